@@ -1,0 +1,207 @@
+// Written by npm run art; do not edit.
+export const pictures = {
+  'bus-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt:
+      'A yellow college bus at a stop; students, a grandfather in a panche and a mother in a saree wait',
+  },
+  'bus-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Families wait in the bus shelter in the evening',
+  },
+  'campus-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'The college front from the left, by day',
+  },
+  'campus-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The forecourt with a muggulu drawn on the ground',
+  },
+  'campus-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The verandahs and palms from the road',
+  },
+  'chilli-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A student nurse walks home past red chillies drying in the sun, palmyra palms behind',
+  },
+  'classroom-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A teacher in a red saree at a green board, students at their desks',
+  },
+  'classroom-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The teacher points at a graph and a DNA helix on the board',
+  },
+  'classroom-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students in navy and white at their desks, seen from the side',
+  },
+  'court-a': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A volleyball match on the red court, classmates watching',
+  },
+  'hero-bus-h': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a roadside bus stop: a yellow college bus, waiting students and parents, palmyra palms',
+    ground: 'flour',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-campus': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
+    ground: 'indigo',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-campus-h': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt: 'Model of the whole college by day, seen from the right',
+    ground: 'mist',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-lab': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
+    ground: 'neem',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-nursing': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a nursing ward: students and a nurse stand around a patient’s bed, a visitor in a saree waits by the next bed',
+    ground: 'madder',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-physio': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a physiotherapy room: an older man walks between parallel bars beside a physiotherapist while his wife and grandson watch',
+    ground: 'turmeric',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hostel-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A hostel room at night: three students, two beds, a lamp on the desk and a lotus rug',
+  },
+  'hostel-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The study desk of a hostel room by day',
+  },
+  'lab-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Racks of test tubes and flasks on the bench',
+  },
+  'lab-c': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'The microscope up close',
+  },
+  'lab-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Pipettes and a clipboard beside the centrifuge',
+  },
+  'library-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'The library: tall shelves, a reading table with lamps and a round red carpet',
+  },
+  'library-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The reading table by lamplight',
+  },
+  'library-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A teacher in a saree reaches for a book in the library',
+  },
+  'mess-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'Students eat rice from banana leaves at long tables; two cooks at the counter',
+  },
+  'mess-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Banana-leaf meals on a mess table',
+  },
+  'nursing-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'Four nursing students and a nurse gather round a patient’s bed',
+  },
+  'nursing-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A visitor in a saree at a ward bed; a nurse and a student at the next one',
+  },
+  'nursing-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A nurse in a headscarf makes up a ward bed',
+  },
+  'physio-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A physiotherapist steadies a patient on the parallel bars',
+  },
+  'physio-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A student raises a patient’s leg on the couch',
+  },
+} as const;
