@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entrySchema } from './programme-schema.ts';
+import { ground, link, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+
+/** The master courses page: an introduction and one card a course. */
+export const masterSchema = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: text,
+  lead: text,
+  telugu: text.optional(),
+  courses: z
+    .array(
+      z.strictObject({
+        id: text,
+        title: text,
+        duration: text,
+        link,
+        eligibility: text,
+        image: pictureName,
+        description: text,
+        note: text.optional().describe('What the rule means in practice'),
+        ground,
+        entry: entrySchema,
+      }),
+    )
+    .min(1),
+  after: z.strictObject({ heading: text, text }),
+});

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import {
+  categories,
+  entrySubjects,
+  markBases,
+  qualifications,
+  streams,
+} from '#src/lib/entry-rules.ts';
+import { passBases } from '#src/lib/programme-facts.ts';
+import { sectionIds } from '#src/routes.ts';
+import { ground, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+const percentage = z.number().min(0).max(100);
+const category = z.enum(categories);
+
+/** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
+export const entrySchema = z.strictObject({
+  previous: z.array(z.enum(keysOf(qualifications))).min(1),
+  streams: z.union([z.literal('any'), z.array(z.enum(streams)).min(1)]).optional(),
+  subjects: z.array(z.enum(entrySubjects)).optional(),
+  minimum: z.strictObject({ percentage, over: z.enum(keysOf(markBases)) }).optional(),
+  reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
+  vocationalWithBridge: z.boolean().optional(),
+  age: z
+    .strictObject({
+      minimum: z.int().optional(),
+      maximum: z.int().optional(),
+      reckonedOn: z
+        .string()
+        .regex(/^\d\d-\d\d$/, "must be a month and a day such as '12-31', in quotes")
+        .optional(),
+      relaxation: z
+        .strictObject({ categories: z.array(category).min(1), years: z.int().nullable() })
+        .optional(),
+    })
+    .optional(),
+});
+
+/** Entities of SPEC.md section 3, with its field names. */
+const subjectRow = z.strictObject({
+  subject: text,
+  paperCode: z
+    .string()
+    .nullable()
+    .describe('As the board prints it; empty until the board confirms'),
+  medium: text,
+  assessment: text,
+});
+const stream = z.strictObject({
+  subjects: z.array(subjectRow).min(1),
+  coreSubjectFocus: z.array(text).min(1),
+  labPracticals: z.array(z.strictObject({ subject: text, labPracticals: z.array(text).min(1) })),
+});
+const moduleRow = z.strictObject({
+  module: text,
+  physics: text,
+  chemistry: text,
+  mathematics: text.optional(),
+  biology: text.optional(),
+  aptitude_gk: text.optional(),
+});
+const curriculum = z.strictObject({
+  Program: text,
+  Duration: text,
+  Years: z
+    .array(
+      z.strictObject({
+        Year: text,
+        Semesters: z
+          .array(
+            z.strictObject({
+              Semester: text,
+              Subjects: z.array(text),
+              TrainingAndLabs: z.array(text),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+const programRequirement = z.strictObject({
+  Program: text,
+  Requirements: z.array(z.strictObject({ Requirement: text, Details: text })).min(1),
+});
+const career = z.strictObject({
+  Program: text,
+  Description: text,
+  CareerPathways: z.array(z.strictObject({ CareerOption: text, WhereYouCanWork: text })).min(1),
+  GlobalExposure: z.strictObject({
+    InternationalExchange: text.nullable(),
+    Internships: text.nullable(),
+  }),
+});
+
+/** What a sub-page shows below its lead. */
+export const pageKinds = [
+  'about',
+  'curriculum',
+  'criteria',
+  'career',
+  'groups',
+  'requirements',
+  'stream',
+  'common-features',
+  'modules',
+  'module-overview',
+] as const;
+
+const page = z.strictObject({
+  title: pageTitle,
+  nav: text.describe('Short name in the Quick Navigation'),
+  description: pageDescription,
+  lead: text,
+  telugu: text.optional().describe('One line in Telugu for a parent'),
+  show: z.enum(pageKinds),
+  of: text.optional().describe('Which stream or module plan, where the programme has several'),
+  parts: z
+    .array(
+      z.strictObject({
+        heading: text,
+        text: text.optional().describe('Paragraphs, an empty line between two'),
+        points: z.array(text).optional(),
+      }),
+    )
+    .optional(),
+  note: text.optional(),
+  closing: text.optional().describe('Last sentence of the page'),
+});
+
+export const programmeSchema = z.strictObject({
+  id: z.enum(sectionIds),
+  name: text.describe('As page titles and notices say it'),
+  fullName: text,
+  credential: text.describe('What a student holds at the end'),
+  ground,
+  medal,
+  indicative: text.optional().describe('Shown on every page of a programme that is not confirmed'),
+  hero: z.strictObject({
+    heading: text,
+    tagline: text,
+    picture: pictureName,
+    fades: z.boolean().optional().describe('The picture fades in and out'),
+  }),
+  duration: z.strictObject({
+    years: z.int().positive(),
+    internshipMonths: z.int().positive().optional(),
+    internshipWithin: z.boolean().optional(),
+    text: text.describe('As shown in the section'),
+    short: text.optional().describe("As SPEC.md shows it on cards: '3.6 years'"),
+  }),
+  intake: z
+    .array(z.strictObject({ group: text.optional(), seats: z.int().positive().nullable() }))
+    .min(1),
+  entry: entrySchema,
+  attendance: z
+    .union([
+      z.strictObject({ theory: percentage, clinical: percentage }),
+      z.strictObject({ subject: percentage }),
+    ])
+    .nullable(),
+  passMark: z.strictObject({ percentage, in: z.enum(keysOf(passBases)) }).nullable(),
+  medium: text.nullable(),
+  pages: z.record(z.string(), page),
+  notices: z
+    .strictObject({ curriculum: text })
+    .optional()
+    .describe('Where SPEC.md words a data-not-found notice in its own way'),
+
+  curriculum: curriculum.optional(),
+  requirements: programRequirement.optional(),
+  career: career.optional(),
+  curriculumGroups: z
+    .array(z.strictObject({ group: text, subjectsOffered: text }))
+    .min(1)
+    .optional(),
+  requirementRows: z
+    .array(z.strictObject({ requirement: text, details: text }))
+    .min(1)
+    .optional(),
+  commonFeatures: z
+    .array(z.strictObject({ aspect: text, details: text }))
+    .min(1)
+    .optional(),
+  streams: z.record(z.string(), stream).optional(),
+  modules: z
+    .record(
+      z.string(),
+      z.strictObject({ Program: text, leadsTo: text, rows: z.array(moduleRow).min(1) }),
+    )
+    .optional(),
+});
+
+export type Programme = z.output<typeof programmeSchema>;
+export type ProgrammePage = z.output<typeof page>;
+export type PageKind = (typeof pageKinds)[number];
+export type Curriculum = z.output<typeof curriculum>;
+export type Career = z.output<typeof career>;
+export type ProgramRequirement = z.output<typeof programRequirement>;
+export type StreamDetail = z.output<typeof stream>;
+export type ModuleRow = z.output<typeof moduleRow>;
+export type SubjectRow = z.output<typeof subjectRow>;

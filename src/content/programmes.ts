@@ -1,0 +1,96 @@
+import {
+  describeAge,
+  describeEntry,
+  describeMinimum,
+  describeReserved,
+} from '#src/lib/entry-rules.ts';
+import { fillTokens } from '#src/lib/fill-tokens.ts';
+import {
+  describeAttendance,
+  describeIntake,
+  describeLength,
+  describePassMark,
+} from '#src/lib/programme-facts.ts';
+import { type SectionId, sectionIds, sections } from '#src/routes.ts';
+import type { CatalogueEntry } from './catalogue-schema.ts';
+import { type Programme, programmeSchema } from './programme-schema.ts';
+import { type Report, readYaml } from './read.ts';
+
+export type Programmes = Record<SectionId, Programme>;
+
+/**
+ * Reads the file of every course section, fills the tokens in its texts and checks it against the
+ * routes.
+ *
+ * @returns undefined when a file has problems; they are in `report`
+ */
+export function loadProgrammes(
+  report: Report,
+  institution: string,
+  folder?: string,
+): Programmes | undefined {
+  const programmes = sectionIds.map((id) => {
+    const name = `programmes/${id}.yaml`;
+    const programme = readYaml(name, programmeSchema, report, folder);
+    if (!programme) return undefined;
+    const problem = (field: string, message: string) =>
+      report.problems.push({ file: `content/${name}`, field, message });
+    checkProgramme(id, programme, problem);
+    return fillTokens(programme, programmeWords(programme, institution), (token, field) =>
+      problem(
+        field,
+        `{${token}} has no value here. Use one of the tokens named in the file's head`,
+      ),
+    );
+  });
+  if (!programmes.every((programme) => programme !== undefined)) return undefined;
+  return Object.fromEntries(programmes.map((programme) => [programme.id, programme])) as Programmes;
+}
+
+/** Fills the tokens of a catalogue entry from the values of its programme. */
+export function fillCatalogueEntry(
+  entry: CatalogueEntry,
+  programmes: Programmes,
+  onUnknown: (token: string, field: string) => void,
+): CatalogueEntry {
+  const { duration, intake } = programmes[entry.programme];
+  const seats = intake.find(({ group }) => group === entry.group)?.seats;
+  const words = { length: describeLength(duration), seats: seats ? String(seats) : undefined };
+  return fillTokens(entry, words, onUnknown);
+}
+
+function programmeWords(programme: Programme, institution: string) {
+  const { duration, intake, entry, attendance, passMark } = programme;
+  const age = entry.age && describeAge(entry.age);
+  return {
+    institution,
+    duration: duration.text,
+    length: describeLength(duration),
+    intake: describeIntake(intake),
+    entry: describeEntry(entry),
+    minimum: entry.minimum && describeMinimum(entry.minimum),
+    reserved: entry.reserved && describeReserved(entry.reserved),
+    age,
+    ageShort: entry.age && describeAge({ ...entry.age, reckonedOn: undefined }).toLowerCase(),
+    attendance: attendance ? describeAttendance(attendance) : undefined,
+    passMark: passMark ? describePassMark(passMark) : undefined,
+  };
+}
+
+function checkProgramme(
+  id: SectionId,
+  programme: Programme,
+  problem: (field: string, message: string) => void,
+) {
+  if (programme.id !== id) problem('id', `must be '${id}', as the file's name says`);
+  const slugs: readonly string[] = sections[id].pages;
+  for (const slug of slugs) {
+    if (!(slug in programme.pages)) problem('pages', `lacks '${slug}', which src/routes.ts lists`);
+  }
+  for (const [slug, { show, of }] of Object.entries(programme.pages)) {
+    if (!slugs.includes(slug)) problem(`pages.${slug}`, 'is not listed in src/routes.ts');
+    if ((show === 'stream' || show === 'modules') && !of) {
+      problem(`pages.${slug}.of`, `is missing. Name the ${show} that the page shows`);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Course, ItemList } from 'schema-dts';
+import { describeAge, describeEntry, type EntryRules } from '#src/lib/entry-rules.ts';
+import { type Duration, type Intake, isoDuration } from '#src/lib/programme-facts.ts';
+import { institutionId } from '#src/lib/structured-data.ts';
+
+type CourseFacts = {
+  fullName: string;
+  name: string;
+  credential: string;
+  duration: Duration;
+  intake: Intake;
+  entry: EntryRules;
+};
+
+/**
+ * A programme as schema.org describes a course; the institution is referred to by its `@id`.
+ *
+ * @param path where the section starts, the same on all of its pages
+ */
+export function courseData(
+  origin: string,
+  path: string,
+  description: string,
+  { fullName, name, credential, duration, intake, entry }: CourseFacts,
+): Exclude<Course, string> {
+  const address = new URL(path, origin).href;
+  const timeRequired = isoDuration(duration);
+  const known = intake.flatMap(({ seats }) => seats ?? []);
+  const seats = known.length > 0 ? known.reduce((sum, seat) => sum + seat, 0) : undefined;
+  return {
+    '@type': 'Course',
+    '@id': `${address}#course`,
+    name: fullName,
+    ...(name === fullName ? {} : { alternateName: name }),
+    description,
+    url: address,
+    provider: { '@id': institutionId(origin) },
+    educationalCredentialAwarded: credential,
+    timeRequired,
+    coursePrerequisites: [describeEntry(entry), entry.age && describeAge(entry.age)].filter(
+      (rule) => rule !== undefined,
+    ),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      location: { '@id': institutionId(origin) },
+      ...(seats === undefined ? {} : { maximumAttendeeCapacity: seats }),
+    },
+  };
+}
+
+/** Links to courses in the order shown. */
+export function courseList(
+  origin: string,
+  courses: readonly { name: string; path: string }[],
+): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: courses.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(path, origin).href,
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+/** Search of the course catalogue (SPEC.md section 5). */
+
+export const courseCategories = ['inter', 'iit', 'bachelor'] as const;
+export type CourseCategory = (typeof courseCategories)[number];
+
+/** The choices of the category list; the empty value stands for all. */
+export const categoryOptions = [
+  { value: '', label: 'All' },
+  { value: 'inter', label: 'Inter & Vocational' },
+  { value: 'iit', label: 'IIT/JEE & NEET Academy' },
+  { value: 'bachelor', label: 'Bachelor Courses' },
+] as const satisfies readonly { value: CourseCategory | ''; label: string }[];
+
+export const courseFields = [
+  'id',
+  'name',
+  'description',
+  'image',
+  'link',
+  'category',
+  'duration',
+  'intake',
+] as const;
+type CourseField = (typeof courseFields)[number];
+
+/** An entry in which none of the fields is missing. */
+export type Complete<Entry extends { [Field in CourseField]?: unknown }> = Omit<
+  Entry,
+  CourseField
+> & { [Field in CourseField]-?: NonNullable<Entry[Field]> };
+
+/**
+ * Leaves out each entry that lacks a field and says so.
+ *
+ * @param warn told the entry and the fields that it lacks
+ */
+export function completeCourses<Entry extends { [Field in CourseField]?: unknown }>(
+  entries: readonly Entry[],
+  warn: (message: string) => void = console.warn,
+): Complete<Entry>[] {
+  return entries.filter((entry, index): entry is Entry & Complete<Entry> => {
+    const missing = courseFields.filter((field) => isBlank(entry[field]));
+    if (missing.length === 0) return true;
+    const name = [entry.name, entry.id, `number ${index + 1}`].find((value) => !isBlank(value));
+    warn(`Catalogue entry '${name}' is left out: it lacks ${missing.join(', ')}.`);
+    return false;
+  }) as Complete<Entry>[];
+}
+
+/** Category as given in an address; anything unknown means all. */
+export function readCategory(value: string | null | undefined): CourseCategory | '' {
+  return categoryOptions.find((option) => option.value === value)?.value ?? '';
+}
+
+/** Whether a course is shown for a category and a search text; either may be empty. */
+export function matchesCourse(
+  course: { name: string; category: string },
+  category: string,
+  search: string,
+): boolean {
+  const wanted = search.trim().toLowerCase();
+  return (
+    (category === '' || course.category === category) && course.name.toLowerCase().includes(wanted)
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+}
