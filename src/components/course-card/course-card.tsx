@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './course-card.module.css';
+
+type CourseCardProps = {
+  id?: string;
+  /** Level of the card's heading, one below what stands above it. */
+  headingLevel?: 'h2' | 'h3';
+  name: string;
+  path: string;
+  picture: PictureData;
+  /** Field of study, such as 'Bachelor Courses'. */
+  kicker?: string;
+  description: string;
+  facts: readonly { label: string; value: ReactNode }[];
+  note?: string | undefined;
+  /** Words of the link; without them the name is the link. */
+  linkText?: string;
+  /** Colour of the card's edge. */
+  ground: string;
+  eager?: boolean;
+};
+
+/** A course with its picture. One link, which the whole card answers to. */
+export function CourseCard(props: CourseCardProps) {
+  const { id, headingLevel: Heading = 'h2', name, path, linkText, kicker, note, ground } = props;
+  return (
+    <article className={styles.card} id={id} data-edge={ground}>
+      <div className={styles.picture}>
+        <Picture
+          picture={props.picture}
+          sizes="(width < 26.25rem) 100vw, (width < 80rem) 50vw, 25rem"
+          eager={props.eager ?? false}
+          decorative
+        />
+      </div>
+      <div className={styles.body}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading className={styles.name}>{linkText ? name : <a href={path}>{name}</a>}</Heading>
+        <p className="small">{props.description}</p>
+        <dl className={styles.facts}>
+          {props.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className={styles.note}>{note}</p>}
+        {linkText && (
+          <a className={`text-link ${styles.link}`} href={path} aria-label={`${linkText}: ${name}`}>
+            {linkText}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from './data-table.module.css';
+
+export type TableCell = string | readonly string[];
+
+type DataTableProps = {
+  /** Heading of the table, read as its name. */
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its header; a cell of several texts becomes a list. */
+  rows: readonly (readonly [string, ...TableCell[]])[];
+};
+
+/**
+ * A table that turns into cards on a phone. Roles are written out, because browsers take them away
+ * from table elements that CSS lays out in another way.
+ */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <table className={styles.table} role="table">
+      <caption className={styles.caption}>
+        <h2>{caption}</h2>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([head, ...cells]) => (
+          <tr key={head} role="row">
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+                <CellText cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CellText({ cell }: { cell: TableCell }) {
+  if (typeof cell === 'string') return cell || <span aria-label="to be announced">–</span>;
+  return (
+    <ul className="ticks">
+      {cell.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

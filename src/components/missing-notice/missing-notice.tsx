@@ -1,0 +1,24 @@
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import styles from './missing-notice.module.css';
+
+type MissingNoticeProps = {
+  /** The notice, word for word. */
+  notice: string;
+  phone: string;
+  admissionsHref: string;
+  greeting: string;
+};
+
+/** Stands where content is missing, and is never a dead end. */
+export function MissingNotice({ notice, ...ways }: MissingNoticeProps) {
+  return (
+    <div className={styles.notice} data-ground="white">
+      <img src="/patterns/empty.svg" width="120" height="120" alt="" loading="lazy" />
+      <div className={styles.copy}>
+        <p className={styles.text}>{notice}</p>
+        <p>The admissions office has the current details and is glad to tell you.</p>
+        <WaysToAsk {...ways} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './quick-navigation.module.css';
+
+type QuickNavigationProps = {
+  links: readonly { title: string; path: string }[];
+  /** Path of the page that is shown. */
+  current: string;
+  homeHref: string;
+};
+
+/** The sub-pages of a section: a panel beside the text, or an Overview list above it on a phone. */
+export function QuickNavigation(props: QuickNavigationProps) {
+  return (
+    <>
+      <nav className={styles.panel} aria-labelledby="quick-navigation" data-ground="white">
+        <h2 id="quick-navigation" className={styles.heading}>
+          Quick Navigation
+        </h2>
+        <Links {...props} />
+      </nav>
+      <nav className={styles.overview} aria-label="Overview" data-ground="white">
+        <details>
+          <summary>
+            Overview
+            <Icon name="down" />
+          </summary>
+          <Links {...props} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function Links({ links, current, homeHref }: QuickNavigationProps) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === current ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={homeHref}>
+          <Icon name="home" />
+          Back to Home
+        </a>
+      </li>
+    </ul>
+  );
+}
