@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  createServerModuleRunner,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
+import { resolve } from '#src/routes.ts';
+import { buildSite } from './build.ts';
+import { devAssets } from './dev-assets.ts';
+import { serveSite, withQuery } from './serve.ts';
+
+/** The module that renders pages, for the development server and the build alike. */
+export const renderEntry = 'src/site/render.tsx';
+export type RenderModule = typeof import('#src/site/render.tsx');
+
+const siteFolder = path.resolve('dist');
+const workFolder = path.resolve('.build');
+
+/** Renders React pages to HTML: on request in development, all of them on build. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            outDir: path.join(workFolder, 'client'),
+            manifest: 'manifest.json',
+            // The styles of islands travel with their pages, whose build splits them.
+            cssCodeSplit: false,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: { site: 'src/browser/site.ts', islands: 'src/browser/islands.ts' },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: path.join(workFolder, 'server'),
+            manifest: 'manifest.json',
+            emitAssets: true,
+            cssMinify: true,
+            minify: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: { render: renderEntry } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('The client and server builds are not set up.');
+          await rm(workFolder, { recursive: true, force: true });
+          await builder.build(client);
+          await builder.build(ssr);
+          await buildSite(workFolder, siteFolder);
+        },
+      },
+    }),
+    configureServer: (server) => () => serveDevelopment(server),
+    configurePreviewServer: (server: PreviewServer) => {
+      server.middlewares.use(serveSite(siteFolder));
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'ssr') return;
+      const { client } = server.environments;
+      const known = client.moduleGraph.getModulesByFile(file)?.size;
+      // Islands and plain stylesheets are updated in place; a page made on the server is not.
+      if (!known || file.endsWith('.module.css')) client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function serveDevelopment(server: ViteDevServer): void {
+  const { ssr } = server.environments;
+  const runner =
+    ssr && isRunnableDevEnvironment(ssr) ? ssr.runner : createServerModuleRunner(ssr as never);
+  server.watcher.add(path.resolve('content'));
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(path.resolve('content') + path.sep)) return;
+    runner.clearCache();
+    server.environments.client.hot.send({ type: 'full-reload' });
+  });
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const [pathname = '/', query] = (request.originalUrl ?? '/').split(/\?(.*)/s);
+      const found = resolve(pathname);
+      if (found.kind === 'redirect') {
+        response.writeHead(301, { Location: withQuery(found.to, query) }).end();
+        return;
+      }
+      const site: RenderModule = await runner.import(`/${renderEntry}`);
+      const extra = await site.extraPage?.(pathname);
+      const route = found.kind === 'page' ? found.route : (extra ?? site.notFoundRoute);
+      const assets = await devAssets(server, runner, route);
+      const html = await site.render(route, assets, new Date());
+      response.statusCode = route === site.notFoundRoute ? 404 : 200;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(pathname, html));
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  });
+}

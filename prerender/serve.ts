@@ -1,0 +1,117 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { resolve } from '#src/routes.ts';
+import { cacheControl, pageHeaders, securityHeaders, speculationRulesPath } from './headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/**
+ * Serves a built site the way the real hosts do: clean addresses, redirects with their query,
+ * precompressed files, cache and security headers, 404 with the 404 page.
+ *
+ * @param folder the built site
+ */
+export function serveSite(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const found = resolve(pathname);
+    if (found.kind === 'redirect') {
+      response.writeHead(301, { Location: withQuery(found.to, query), 'Content-Length': 0 }).end();
+    } else if (found.kind === 'page') {
+      send(request, response, 200, path.join(folder, fileOf(found.route.path)));
+    } else {
+      const file = fileUnder(folder, pathname);
+      if (file) send(request, response, 200, file, pathname);
+      else send(request, response, 404, path.join(folder, '404.html'));
+    }
+  };
+}
+
+/** The flat file of a page: `/` is `index.html`, `/courses/master` is `courses/master.html`. */
+export function fileOf(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+/** A redirect keeps the query it was called with, before its own fragment. */
+export function withQuery(target: string, query: string | undefined): string {
+  const [address = '', fragment] = target.split('#');
+  const location = encodeURI(address) + (query ? `?${query}` : '');
+  return fragment ? `${location}#${fragment}` : location;
+}
+
+/** A file that is no page, if the address names one inside the folder. */
+function fileUnder(folder: string, pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const file = path.join(folder, decoded);
+  const inside = file.startsWith(folder + path.sep) && !decoded.includes('\0');
+  if (!inside || !path.extname(file) || file.endsWith('.html')) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+  pathname = '/',
+): void {
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const isPage = type.startsWith('text/html');
+  response.setHeader(
+    'Content-Type',
+    pathname === speculationRulesPath ? 'application/speculationrules+json' : type,
+  );
+  response.setHeader('Cache-Control', cacheControl(pathname));
+  if (isPage) {
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+  }
+  const encoding = encodingOf(request, file);
+  if (encoding !== undefined) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  const chosen = encoding ? file + encoding.ending : file;
+  const { size, mtimeMs } = statSync(chosen);
+  const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', tag);
+  if (status === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(status, { 'Content-Length': size });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(chosen).pipe(response);
+}
+
+/** The encoding to send; null for none although one exists, undefined when the file has none. */
+function encodingOf(request: IncomingMessage, file: string) {
+  if (!statSync(`${file}.br`, { throwIfNoEntry: false })) return undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return { name: 'br', ending: '.br' };
+  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', ending: '.gz' };
+  return null;
+}

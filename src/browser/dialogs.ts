@@ -1,0 +1,21 @@
+/**
+ * Opens and closes `<dialog>`s where the browser does not know invoker commands yet
+ * (`command="show-modal"`, `commandfor`) or `closedby="any"`.
+ */
+export function startDialogs(): void {
+  const knowsCommands = 'command' in HTMLButtonElement.prototype;
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
+      // The dialog itself is hit only where its content is not: on the backdrop.
+      if (!('closedBy' in target)) (target as HTMLDialogElement).close();
+      return;
+    }
+    const button = target.closest('button[commandfor]');
+    if (knowsCommands || !button) return;
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  });
+}

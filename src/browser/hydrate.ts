@@ -1,0 +1,31 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+type IslandModule = Record<string, { View?: ComponentType<object>; islandName?: string }>;
+
+const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
+
+/** Hydrates every island of the page; ready when all of them answer. */
+export async function hydrate(): Promise<void> {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const ready = await Promise.all(
+    elements.map(async (element) => ({ element, View: await load(element.dataset['island'] ?? '') })),
+  );
+  for (const { element, View } of ready) {
+    const { props = '{}', prefix = '' } = element.dataset;
+    // Synchronous, so that a held click meets its handler right after.
+    flushSync(() => {
+      hydrateRoot(element, createElement(View, JSON.parse(props)), { identifierPrefix: prefix });
+    });
+    element.dataset['ready'] = '';
+  }
+}
+
+async function load(name: string): Promise<ComponentType<object>> {
+  const path = Object.keys(modules).find((key) => key.endsWith(`/${name}.island.tsx`));
+  const module = path ? await modules[path]?.() : undefined;
+  const found = Object.values(module ?? {}).find((member) => member?.islandName === name);
+  if (!found?.View) throw new Error(`There is no island called '${name}'.`);
+  return found.View;
+}

@@ -1,0 +1,16 @@
+/** Scrolled distance in CSS pixels past which the button shows. */
+const threshold = 300;
+
+export function startScrollTop(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-scroll-top]');
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= threshold;
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+  button.addEventListener('click', () => {
+    scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,10 @@
+/** Runs on every page. Everything here improves a page that already works without it. */
+import { startDates } from './dates.ts';
+import { startDialogs } from './dialogs.ts';
+import { startMenu } from './menu.ts';
+import { startScrollTop } from './scroll-top.ts';
+
+startMenu();
+startDialogs();
+startScrollTop();
+startDates();

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '#src/components/icon/icon.tsx';
+import styles from './button.module.css';
+
+type Look = {
+  /** `main` is the one thing to do on a field; `line` is any other. */
+  variant?: 'main' | 'line';
+  big?: boolean;
+  icon?: IconName;
+};
+
+export function ButtonLink({ variant = 'main', big, icon, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a className={styles.button} data-variant={variant} data-big={big} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+export function Button({ variant = 'main', big, icon, children, ...rest }: ComponentProps<'button'> & Look) {
+  return (
+    <button className={styles.button} type="button" data-variant={variant} data-big={big} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

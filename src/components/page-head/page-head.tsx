@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  ground: string;
+  crumbs?: readonly Crumb[];
+  title: ReactNode;
+  /** A heading that is not the page's h1, where the h1 stands further down. */
+  titleAs?: 'h1' | 'p';
+  telugu?: string;
+  lead?: ReactNode;
+  /** A hero picture rendered on the same ground, so that it needs no frame. */
+  picture?: PictureData;
+  /** Lets the picture fade in and out. */
+  fading?: boolean;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+};
+
+export function PageHead(props: PageHeadProps) {
+  const { ground, crumbs, title, titleAs: Title = 'h1', telugu, lead, picture, fading, actions } = props;
+  return (
+    <>
+      <div className={styles.head} data-ground={ground} data-picture={Boolean(picture)}>
+        {picture && (
+          <div className={styles.art} data-fading={fading}>
+            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager />
+          </div>
+        )}
+        <div className={`wrap ${styles.copy}`}>
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {telugu && (
+            <p className={`telugu ${styles.telugu}`} lang="te">
+              {telugu}
+            </p>
+          )}
+          <Title className={`display ${styles.title}`}>{title}</Title>
+          {lead && <p className="lead">{lead}</p>}
+          {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
+        </div>
+      </div>
+      <div className="zari" aria-hidden="true" />
+    </>
+  );
+}

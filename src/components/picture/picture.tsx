@@ -1,0 +1,46 @@
+import type { PictureData } from '#src/lib/picture-data.ts';
+
+type PictureProps = {
+  picture: PictureData;
+  /** How wide the picture is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The first picture of a page loads at once, all others when they come near. */
+  eager?: boolean;
+  /** Leave the picture out for screen readers where the text beside it says the same. */
+  decorative?: boolean;
+  className?: string | undefined;
+};
+
+const phoneMedia = '(max-width: 56.1875rem)';
+
+export function Picture({ picture, sizes, eager, decorative, className }: PictureProps) {
+  const { name, width, height, widths, phone } = picture;
+  return (
+    <picture>
+      {phone && (
+        <source
+          media={phoneMedia}
+          type="image/avif"
+          srcSet={srcSet(`${name}-phone`, phone.widths)}
+          sizes={sizes}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(name, widths)} sizes={sizes} />
+      <img
+        src={`/pictures/${name}-${phone ? 1280 : 640}.webp`}
+        width={width}
+        height={height}
+        alt={decorative ? '' : picture.alt}
+        className={className}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+function srcSet(name: string, widths: readonly number[]): string {
+  return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+}

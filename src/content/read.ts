@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+
+/** Where the institution's files live, relative to the project's root. */
+export const contentFolder = path.resolve('content');
+
+/** A problem in a content file, written for the person who edits that file. */
+export type Problem = { file: string; line?: number; field?: string; message: string };
+
+/** A fact that the owner still has to supply or confirm. */
+export type OpenFact = {
+  file: string;
+  line: number;
+  field: string;
+  kind: 'placeholder' | 'unknown';
+  note: string;
+};
+
+/** Thrown once with every problem found, so that an editor can mend them in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** `content/home.yaml:12  slides[0].picture: no such picture …` */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  const place = line ? `${file}:${line}` : file;
+  return field ? `${place}  ${field}: ${message}` : `${place}  ${message}`;
+}
+
+/** Problems and open facts are gathered here while content is loaded. */
+export type Report = { problems: Problem[]; openFacts: OpenFact[] };
+
+/**
+ * Reads one YAML file and checks it against a schema.
+ *
+ * Two tags are understood besides plain YAML: `!placeholder value` keeps the value and lists it as
+ * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
+ *
+ * @returns the checked data, or undefined when the file has problems (then they are in `report`)
+ */
+export function readYaml<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  report: Report,
+  folder = contentFolder,
+): z.output<Schema> | undefined {
+  const file = `content/${name}`;
+  const full = path.join(folder, name);
+  if (!existsSync(full)) {
+    report.problems.push({
+      file,
+      message: 'the file is missing. Restore it from the last version.',
+    });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(full, 'utf8'), {
+    lineCounter: lines,
+    customTags: [
+      { tag: '!placeholder', resolve: (text: string) => text },
+      { tag: '!ask', resolve: () => null },
+    ],
+  });
+  if (document.errors.length > 0) {
+    for (const error of document.errors) {
+      const [message = 'cannot be read'] = error.message.split('\n');
+      report.problems.push({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        message: `${message.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons and quotes here.`,
+      });
+    }
+    return undefined;
+  }
+  visit(document, {
+    Scalar(_key, node, ancestors) {
+      if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
+      report.openFacts.push({
+        file,
+        line: lines.linePos(node.range?.[0] ?? 0).line,
+        field: fieldOf([...ancestors, node]),
+        kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
+        note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
+      });
+    },
+  });
+  const checked = schema.safeParse(document.toJS());
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) {
+    const node = document.getIn(issue.path as (string | number)[], true);
+    const nearest = nodeRange(node) ?? nodeRange(document.getIn(issue.path.slice(0, -1), true));
+    const field = formatPath(issue.path);
+    report.problems.push({
+      file,
+      ...(nearest === undefined ? {} : { line: lines.linePos(nearest).line }),
+      ...(field ? { field } : {}),
+      message: explain(issue),
+    });
+  }
+  return undefined;
+}
+
+/** Reads a Markdown file as text; a missing or empty one is a problem. */
+export function readMarkdown(name: string, report: Report, folder = contentFolder): string {
+  const full = path.join(folder, name);
+  const text = existsSync(full) ? readFileSync(full, 'utf8') : '';
+  if (text.trim() === '') {
+    report.problems.push({ file: `content/${name}`, message: 'the file is missing or empty.' });
+  }
+  return text;
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `unknown field ${issue.keys.map((key) => `'${key}'`).join(', ')}. Check the spelling, or remove it.`;
+  }
+  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) {
+    return `is missing. Add it (${issue.expected}).`;
+  }
+  return `${issue.message}.`;
+}
+
+function nodeRange(node: unknown): number | undefined {
+  if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
+    return node.range[0] as number;
+  }
+  return undefined;
+}
+
+function formatPath(parts: readonly PropertyKey[]): string {
+  return parts
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
+function fieldOf(nodes: readonly unknown[]): string {
+  const parts: PropertyKey[] = [];
+  nodes.forEach((node, index) => {
+    if (isPair(node) && isScalar(node.key)) parts.push(String(node.key.value));
+    const next = nodes[index + 1];
+    if (node && typeof node === 'object' && 'items' in node && !isMap(node) && !isPair(node)) {
+      const position = (node.items as unknown[]).indexOf(next);
+      if (position >= 0) parts.push(position);
+    }
+  });
+  return formatPath(parts);
+}

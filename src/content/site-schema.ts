@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { link, pageDescription, text } from './schemas.ts';
+
+const clock = z.string().regex(/^\d\d:\d\d$/, "must be a time such as '10:00', in quotes");
+
+/** Facts about the institution that every page may show. */
+export const siteSchema = z.strictObject({
+  name: text,
+  shortName: text,
+  kind: text.describe('Second line of the logo'),
+  telugu: text,
+  description: pageDescription,
+  origin: z.url().regex(/[^/]$/, 'must not end with a slash'),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{7,18}$/, 'must be an international number such as +91 98480 00000'),
+  email: z.email(),
+  founded: z.int().min(1900).max(2100),
+  address: z.strictObject({
+    campus: text,
+    locality: text,
+    district: text,
+    state: text,
+    postalCode: z.string().regex(/^\d{6}$/, 'must be the six digits of the PIN code, in quotes'),
+    country: z.literal('IN'),
+  }),
+  mapUrl: z.url(),
+  hours: z.array(
+    z.strictObject({
+      label: text,
+      days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
+      opens: clock,
+      closes: clock,
+      text: text,
+    }),
+  ),
+  social: z.array(
+    z.strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: z.url() }),
+  ),
+  navigation: z.array(z.strictObject({ title: text, path: link })),
+  footer: z.strictObject({
+    blurb: text,
+    quickLinks: z.array(z.strictObject({ title: text, path: link })),
+    credit: text,
+    pictures: text.describe('Says honestly what the pictures show'),
+  }),
+  chatGreeting: text.describe('Prefilled first line of a WhatsApp chat'),
+});
+
+export type Site = z.output<typeof siteSchema>;

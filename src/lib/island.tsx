@@ -1,0 +1,57 @@
+import { type ComponentType, createContext, useContext, useId } from 'react';
+
+/** Data that survives the way from the server's HTML to the browser. */
+export type PlainData =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly PlainData[]
+  | { readonly [key: string]: PlainData };
+
+/** Functions, elements and class instances do not survive; a prop of such a type becomes `never`. */
+export type PlainProps<Props> = {
+  [Key in keyof Props]: Props[Key] extends PlainData ? Props[Key] : never;
+};
+
+/** Renders a view to HTML as a root of its own; given by the server, absent in the browser. */
+export type RenderView = (
+  view: ComponentType<never>,
+  props: object,
+  identifierPrefix: string,
+) => string;
+
+export const RenderViewContext = createContext<RenderView | undefined>(undefined);
+
+/**
+ * Makes an interactive part of a static page. The file must be called `<name>.island.tsx`.
+ *
+ * On the server the view is rendered as a root of its own, so that `useId` agrees with the browser,
+ * where `src/browser/hydrate.ts` finds the element by name and hydrates it with the same props.
+ * Islands do not nest.
+ *
+ * @param name the file's name without `.island.tsx`
+ */
+export function island<Props extends object>(
+  name: string,
+  View: ComponentType<Props & PlainProps<Props>>,
+) {
+  function Island(props: Props & PlainProps<Props>) {
+    const renderView = useContext(RenderViewContext);
+    const prefix = useId();
+    if (!renderView) throw new Error(`Island '${name}' stands inside another island.`);
+    return (
+      <div
+        data-island={name}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the view's own HTML, made by React
+        dangerouslySetInnerHTML={{
+          __html: renderView(View as ComponentType<never>, props, prefix),
+        }}
+      />
+    );
+  }
+  return Object.assign(Island, { View, islandName: name });
+}

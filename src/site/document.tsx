@@ -1,0 +1,68 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Route } from '#src/routes.ts';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './document.module.css';
+import type { PageModule } from './page.ts';
+import { Seo } from './seo.tsx';
+import '#src/styles/index.css';
+
+/** Addresses of the files that a page needs, found by the prerenderer. */
+export type Assets = {
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Fonts worth fetching before the stylesheet asks for them. */
+  fonts: readonly string[];
+  /** Subresource integrity by address. */
+  integrity: Readonly<Record<string, string>>;
+};
+
+type DocumentProps = { route: Route; page: PageModule; assets: Assets; builtOn: Date };
+
+/** The whole page: head, header, the page itself, footer. */
+export function Document({ route, page: { meta, Page }, assets, builtOn }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Seo route={route} meta={meta(route)} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {assets.styles.map((address) => (
+          <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
+        ))}
+        {assets.scripts.map((address) => (
+          <script key={address} type="module" src={address} {...trust(address, assets)} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#1b2558" />
+        <meta name="format-detection" content="telephone=no" />
+      </head>
+      <body>
+        <a className={`skip-link ${styles.skip}`} href="#main">
+          Skip to content
+        </a>
+        <Header path={route.page === 'not-found' ? undefined : route.path} />
+        <main id="main" tabIndex={-1}>
+          <Page route={route} />
+        </main>
+        <Footer year={builtOn.getFullYear()} />
+        <button className={styles.top} type="button" data-scroll-top hidden>
+          <Icon name="up" />
+          <span className="visually-hidden">Back to top</span>
+        </button>
+        <Dock />
+      </body>
+    </html>
+  );
+}
+
+function trust(address: string, { integrity }: Assets) {
+  const hash = integrity[address];
+  return hash ? { integrity: hash, crossOrigin: '' as const } : {};
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { content } from '#src/content/content.ts';
+import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { href, type Path } from '#src/routes.ts';
+import styles from './header.module.css';
+
+/** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
+export function currentItem(path: string, items: readonly { path: string }[]): string | undefined {
+  const inside = items.filter((item) =>
+    item.path === '/' ? path === '/' : path === item.path || path.startsWith(`${item.path}/`),
+  );
+  return inside.at(-1)?.path;
+}
+
+/**
+ * Below 80rem the menu is a popover: the browser opens it, closes it on Escape and outside clicks
+ * and tells readers its state, without a script. On wide screens it is always shown.
+ */
+export function Header({ path }: { path: Path | undefined }) {
+  const { site } = content;
+  const current = path && currentItem(path, site.navigation);
+  return (
+    <header className={styles.header} data-ground="white">
+      <div className={`wrap ${styles.bar}`}>
+        <a className={styles.brand} href={href('/')} aria-label={`${site.name}, home`}>
+          <img src="/patterns/mark.svg" width="48" height="48" alt="" />
+          <span>
+            <b>{site.shortName}</b>
+            <small>{site.kind}</small>
+          </span>
+        </a>
+        <button className={styles.toggle} type="button" popoverTarget="menu">
+          <span className="visually-hidden">Menu</span>
+          <Icon name="menu" size={30} />
+          <Icon name="close" size={30} />
+        </button>
+        <div className={styles.menu} id="menu" popover="auto">
+            <nav className={styles.links} aria-label="Main">
+              <ul className={styles.items}>
+                {site.navigation.map((item) => (
+                  <li key={item.path}>
+                    <a
+                      href={item.path}
+                      {...(item.path === current
+                        ? { 'aria-current': item.path === path ? 'page' : 'true' }
+                        : {})}
+                    >
+                      {item.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.actions}>
+              <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
+                Call Now
+              </ButtonLink>
+              <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
+                Chat Now
+              </ButtonLink>
+            </div>
+        </div>
+      </div>
+    </header>
+  );
+}

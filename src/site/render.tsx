@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { RenderViewContext } from '#src/lib/island.tsx';
+import type { Route } from '#src/routes.ts';
+import { type Assets, Document } from './document.tsx';
+import { pages } from './pages.ts';
+
+/** The page that answers unknown addresses. Its path is never linked. */
+export const notFoundRoute = { path: '/404', page: 'not-found' } as unknown as Route;
+
+/** Everything that the pages read at build time, for `sitemap.xml` and its like. */
+export { content } from '#src/content/content.ts';
+export { routes } from '#src/routes.ts';
+
+/**
+ * Renders one page.
+ *
+ * @returns the document as HTML
+ */
+export async function render(route: Route, assets: Assets, builtOn: Date): Promise<string> {
+  const page = await pages[route.page]();
+  const html = renderToStaticMarkup(
+    <RenderViewContext value={renderView}>
+      <Document route={route} page={page} assets={assets} builtOn={builtOn} />
+    </RenderViewContext>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+function renderView(View: ComponentType<never>, props: object, identifierPrefix: string): string {
+  const AnyView = View as ComponentType<object>;
+  return renderToString(<AnyView {...props} />, { identifierPrefix });
+}
+
+/** Whether the search engines may list a page. */
+export async function isListed(route: Route): Promise<boolean> {
+  const page = await pages[route.page]();
+  return !page.meta(route).noindex;
+}

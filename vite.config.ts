@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerender } from './prerender/plugin.ts';
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), prerender()],
+  server: { port: 5173 },
+  preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+});
