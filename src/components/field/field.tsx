@@ -1,0 +1,133 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './field.module.css';
+
+type FieldProps = {
+  label: string;
+  name: string;
+  /** Shown under the field and read out with it. */
+  error?: string | undefined;
+  /** A line under the label that says what to write. */
+  hint?: string | undefined;
+  /** Takes the whole row where fields stand side by side. */
+  wide?: boolean | undefined;
+};
+
+/** A choice and, where they differ, the value that stands for it. */
+export type Option = string | { value: string; label: string };
+
+/** Lays fields out side by side where there is room. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
+}
+
+/** One line of text. A field that is not `required` is marked optional. */
+export function Field({
+  label,
+  error,
+  hint,
+  wide,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+  const { id, frame, wiring } = useField({ label, error, hint, wide, required: input.required });
+  return (
+    <Frame {...frame}>
+      <input id={id} type="text" className={styles.control} {...wiring} {...input} />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  wide,
+  options,
+  placeholder,
+  ...select
+}: FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps> & {
+    options: readonly Option[];
+    /** First option, which stands for no choice. */
+    placeholder: string;
+  }) {
+  const { id, frame, wiring } = useField({ label, error, hint, wide, required: select.required });
+  return (
+    <Frame {...frame}>
+      <select id={id} className={styles.control} {...wiring} {...select}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => {
+          const { value, label } =
+            typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          );
+        })}
+      </select>
+    </Frame>
+  );
+}
+
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  wide = true,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const { id, frame, wiring } = useField({ label, error, hint, wide, required: area.required });
+  return (
+    <Frame {...frame}>
+      <textarea id={id} rows={4} className={styles.control} {...wiring} {...area} />
+    </Frame>
+  );
+}
+
+type FrameProps = Omit<FieldProps, 'name'> & { id: string; required: boolean | undefined };
+
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  wide,
+  required,
+  children,
+}: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-wide={wide}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="warn" size={19} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Ids and ARIA attributes that tie label, hint, control and error together. */
+function useField(field: Omit<FrameProps, 'id'>) {
+  const id = useId();
+  const described = [field.hint && `${id}-hint`, field.error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    frame: { ...field, id },
+    wiring: {
+      'aria-invalid': field.error ? true : undefined,
+      'aria-describedby': described.join(' ') || undefined,
+    },
+  };
+}
