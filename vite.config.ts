@@ -5,6 +5,5 @@ import { prerender } from './prerender/plugin.ts';
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), prerender()],
-  server: { port: 5173 },
-  preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
 });

@@ -1,16 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  createServerModuleRunner,
   isRunnableDevEnvironment,
   type Plugin,
-  type PreviewServer,
   type ViteDevServer,
 } from 'vite';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { serveSite, withQuery } from './serve.ts';
+import { withQuery } from './serve.ts';
 
 /** The module that renders pages, for the development server and the build alike. */
 export const renderEntry = 'src/site/render.tsx';
@@ -61,9 +59,6 @@ export function prerender(): Plugin {
       },
     }),
     configureServer: (server) => () => serveDevelopment(server),
-    configurePreviewServer: (server: PreviewServer) => {
-      server.middlewares.use(serveSite(siteFolder));
-    },
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;
@@ -76,8 +71,8 @@ export function prerender(): Plugin {
 
 function serveDevelopment(server: ViteDevServer): void {
   const { ssr } = server.environments;
-  const runner =
-    ssr && isRunnableDevEnvironment(ssr) ? ssr.runner : createServerModuleRunner(ssr as never);
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in Node only.');
+  const { runner } = ssr;
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(path.resolve('content') + path.sep)) return;
@@ -93,8 +88,7 @@ function serveDevelopment(server: ViteDevServer): void {
         return;
       }
       const site: RenderModule = await runner.import(`/${renderEntry}`);
-      const extra = await site.extraPage?.(pathname);
-      const route = found.kind === 'page' ? found.route : (extra ?? site.notFoundRoute);
+      const route = found.kind === 'page' ? found.route : site.notFoundRoute;
       const assets = await devAssets(server, runner, route);
       const html = await site.render(route, assets, new Date());
       response.statusCode = route === site.notFoundRoute ? 404 : 200;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { PictureName } from '#src/content/schemas.ts';
 import type { Route } from '#src/routes.ts';
 
@@ -10,7 +10,7 @@ export type Meta = {
   description: string;
   /** Picture for links shared in chats and social media. */
   picture?: PictureName;
-  structuredData?: readonly Thing[];
+  structuredData?: readonly Exclude<Thing, string>[];
   /** Keeps the page out of search engines. */
   noindex?: true;
 };
@@ -20,5 +20,3 @@ export type PageModule = {
   meta: (route: Route) => Meta;
   Page: (props: { route: Route }) => ReactNode;
 };
-
-export type StructuredData = WithContext<Thing>;

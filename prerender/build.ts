@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Route } from '#src/routes.ts';
+import type { Assets } from '#src/site/document.tsx';
+import { compressFolder } from './compress.ts';
+import { feeDocument } from './fee-document.ts';
+import { speculationRules, speculationRulesPath } from './headers.ts';
+import { type Manifest, readManifest, stylesOf } from './manifest.ts';
+import type { RenderModule } from './plugin.ts';
+import { fileOf } from './serve.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/**
+ * Turns the client and server builds under `work` into the finished site.
+ *
+ * The old site is replaced in one step at the very end, so a failing page leaves it as it was.
+ *
+ * @throws Error naming the route that could not be rendered, with its cause
+ */
+export async function buildSite(work: string, site: string): Promise<void> {
+  const started = Date.now();
+  const [client, server] = await Promise.all(
+    ['client', 'server'].map((name) => readManifest(path.join(work, name))),
+  );
+  if (!client || !server) throw new Error('The build left no manifest.');
+  const next = path.join(work, 'site');
+  await cp(path.join(work, 'client'), next, { recursive: true });
+  await cp(path.join(work, 'server/assets'), path.join(next, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
+  await rm(path.join(next, 'manifest.json'));
+
+  const rendered = path.join(work, 'server', server['src/site/render.tsx']?.file ?? '');
+  const app: RenderModule = await import(pathToFileURL(rendered).href);
+  const sheets = new Sheets(server, path.join(work, 'server'), next);
+  const builtOn = new Date();
+  for (const route of [...app.routes, app.notFoundRoute]) {
+    const html = await renderRoute(app, route, await assetsOf(route), builtOn);
+    const file = path.join(next, route === app.notFoundRoute ? '404.html' : fileOf(route.path));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  async function assetsOf(route: Route): Promise<Assets> {
+    const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
+    return assetsFor(client as Manifest, next, styles, sheets.fonts);
+  }
+
+  const { origin } = app.content.site;
+  await mkdir(path.join(next, 'docs'), { recursive: true });
+  await writeFile(path.join(next, 'docs/fee-structure.pdf'), await feeDocument(app.content));
+  await writeFile(path.join(next, 'sitemap.xml'), await sitemap(app, origin));
+  await writeFile(path.join(next, 'robots.txt'), robots(origin));
+  await writeFile(path.join(next, speculationRulesPath), JSON.stringify(speculationRules));
+  await removeStrayStyles(next, sheets.written);
+  await compressFolder(next);
+  await rm(site, { recursive: true, force: true });
+  await rename(next, site);
+  const facts = app.content.openFacts.length;
+  console.log(`${app.routes.length + 1} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
+}
+
+async function renderRoute(app: RenderModule, route: Route, assets: Assets, builtOn: Date) {
+  try {
+    const html = await app.render(route, assets, builtOn);
+    if (html.includes('data-island=')) return html;
+    // A page without islands needs none of their code.
+    const withoutIslands = assets.scripts.filter((file) => !/\/islands-[^/]+\.js$/.test(file));
+    return await app.render(route, { ...assets, scripts: withoutIslands }, builtOn);
+  } catch (cause) {
+    throw new Error(`${route.path} cannot be rendered: ${(cause as Error).message}`, { cause });
+  }
+}
+
+async function assetsFor(client: Manifest, folder: string, styles: string[], fonts: string[]) {
+  const scripts = ['src/browser/site.ts', 'src/browser/islands.ts'].map(
+    (key) => `/${client[key]?.file}`,
+  );
+  const integrity: Record<string, string> = {};
+  for (const address of [...styles, ...scripts]) {
+    integrity[address] = hashOf(await readFile(path.join(folder, address)), 'sha384', 'base64');
+  }
+  return { styles, scripts, fonts, integrity };
+}
+
+/**
+ * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
+ * itself needs, so that no page waits for a dozen small files.
+ */
+class Sheets {
+  readonly written = new Set<string>();
+  readonly fonts: string[];
+  private readonly made = new Map<string, Promise<string[]>>();
+  private readonly manifest: Manifest;
+  private readonly source: string;
+  private readonly target: string;
+
+  /**
+   * @param source the server build's folder
+   * @param target the folder of the finished site
+   */
+  constructor(manifest: Manifest, source: string, target: string) {
+    this.manifest = manifest;
+    this.source = source;
+    this.target = target;
+    this.fonts = Object.entries(manifest)
+      .filter(([key]) => /anek-latin-(text|bold)\.woff2$/.test(key))
+      .map(([, { file }]) => `/${file}`);
+  }
+
+  /** Addresses of the stylesheets for the page made by this module. */
+  of(key: string): Promise<string[]> {
+    const made = this.made.get(key) ?? this.make(key);
+    this.made.set(key, made);
+    return made;
+  }
+
+  private async make(key: string): Promise<string[]> {
+    const shared = stylesOf(this.manifest, 'src/site/render.tsx');
+    const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
+    const sheets = [await this.join('site', shared)];
+    if (own.length > 0) sheets.push(await this.join(path.basename(key, '.tsx'), own));
+    return sheets;
+  }
+
+  private async join(name: string, files: string[]): Promise<string> {
+    const parts = await Promise.all(
+      files.map((file) => readFile(path.join(this.source, file), 'utf8')),
+    );
+    const css = parts.join('');
+    const address = `/assets/${name}-${hashOf(css, 'sha256', 'base64url').slice(0, 8)}.css`;
+    await writeFile(path.join(this.target, address), css);
+    this.written.add(path.basename(address));
+    return address;
+  }
+}
+
+function hashOf(data: string | Buffer, algorithm: string, encoding: 'base64' | 'base64url') {
+  const hash = createHash(algorithm).update(data).digest(encoding);
+  return encoding === 'base64' ? `${algorithm}-${hash}` : hash;
+}
+
+/** The parts that were joined into pages' stylesheets are not served themselves. */
+async function removeStrayStyles(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  const assets = path.join(folder, 'assets');
+  for (const name of await readdir(assets)) {
+    if (name.endsWith('.css') && !kept.has(name)) await rm(path.join(assets, name));
+  }
+}

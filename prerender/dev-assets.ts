@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type { Route } from '#src/routes.ts';
+import type { Assets } from '#src/site/document.tsx';
+
+/**
+ * The stylesheets and scripts of a page in development: every stylesheet that the server's module
+ * graph reached while the page's modules were loaded.
+ */
+export async function devAssets(
+  server: ViteDevServer,
+  runner: ModuleRunner,
+  route: Route,
+): Promise<Assets> {
+  const { pages } = (await runner.import('/src/site/pages.ts')) as typeof import('#src/site/pages.ts');
+  await pages[route.page]();
+  const graph = server.environments['ssr']?.moduleGraph;
+  const styles = new Set<string>();
+  const seen = new Set<unknown>();
+  const visit = (url: string) => {
+    const found = graph?.getModuleById(url);
+    if (!found || seen.has(found)) return;
+    seen.add(found);
+    if (found.file?.endsWith('.css')) styles.add(found.url);
+    // Other pages hang on the registry's dynamic imports; only the one shown is followed.
+    for (const module of found.importedModules) {
+      if (module.id && (!isPage(module.file) || isPageOf(module.file, route))) visit(module.id);
+    }
+  };
+  for (const module of graph?.getModulesByFile(`${server.config.root}/src/site/render.tsx`) ?? []) {
+    if (module.id) visit(module.id);
+  }
+  return {
+    styles: [...styles],
+    scripts: ['/src/browser/site.ts', '/src/browser/islands.ts'],
+    fonts: [],
+    integrity: {},
+  };
+}
+
+const isPage = (file: string | null) => /\/src\/pages\/([^/]+)\/\1\.tsx$/.test(file ?? '');
+const isPageOf = (file: string | null, route: Route) =>
+  Boolean(file?.endsWith(`/src/pages/${route.page}/${route.page}.tsx`));
