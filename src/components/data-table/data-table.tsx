@@ -16,7 +16,6 @@ type DataTableProps = {
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above
     <table className={styles.table} role="table">
       <caption className={styles.caption}>
         <h2>{caption}</h2>
@@ -49,7 +48,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 }
 
 function CellText({ cell }: { cell: TableCell }) {
-  if (typeof cell === 'string') return cell || <span aria-label="to be announced">–</span>;
+  if (typeof cell === 'string') return cell;
   return (
     <ul className="ticks">
       {cell.map((line) => (
