@@ -13,6 +13,8 @@ type CourseCardProps = {
   picture: PictureData;
   /** Field of study, such as 'Bachelor Courses'. */
   kicker?: string;
+  /** Stands on the picture, such as '2 years'. */
+  badge?: string;
   description: string;
   facts: readonly { label: string; value: ReactNode }[];
   note?: string | undefined;
@@ -35,6 +37,7 @@ export function CourseCard(props: CourseCardProps) {
           eager={props.eager ?? false}
           decorative
         />
+        {props.badge && <p className={styles.badge}>{props.badge}</p>}
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -46,6 +46,7 @@ function YearRows({ year, lotus }: { year: Year; lotus: number }) {
               <img
                 className={styles.lotus}
                 src={`/patterns/year-${lotus}.svg`}
+                loading="lazy"
                 width="64"
                 height="64"
                 alt=""
