@@ -12,7 +12,9 @@ export async function devAssets(
   runner: ModuleRunner,
   route: Route,
 ): Promise<Assets> {
-  const { pages } = (await runner.import('/src/site/pages.ts')) as typeof import('#src/site/pages.ts');
+  const { pages } = (await runner.import(
+    '/src/site/pages.ts',
+  )) as typeof import('#src/site/pages.ts');
   await pages[route.page]();
   const graph = server.environments['ssr']?.moduleGraph;
   const styles = new Set<string>();

@@ -1,1 +1,3 @@
-export async function feeDocument(_content: unknown): Promise<Uint8Array> { return new TextEncoder().encode('%PDF-1.7'); }
+export async function feeDocument(_content: unknown): Promise<Uint8Array> {
+  return new TextEncoder().encode('%PDF-1.7');
+}

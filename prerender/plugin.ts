@@ -1,10 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  isRunnableDevEnvironment,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';

@@ -108,7 +108,9 @@ function glyphsOf(font: Uint8Array, phrases: readonly string[]): Set<number> {
 /** Every run of Telugu letters in content/ and src/. */
 function teluguPhrases(): string[] {
   const text = ['content', 'src']
-    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)))
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
+    )
     .filter((name) => /\.(ya?ml|md|tsx?)$/.test(name))
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');

@@ -10,7 +10,8 @@ for (const [kind, title] of Object.entries(groups)) {
   const facts = openFacts.filter((fact) => fact.kind === kind);
   if (facts.length === 0) continue;
   console.log(`\n${title}:`);
-  for (const { file, line, field, note } of facts) console.log(`  ${file}:${line}  ${field}  ${note}`);
+  for (const { file, line, field, note } of facts)
+    console.log(`  ${file}:${line}  ${field}  ${note}`);
 }
 console.log(openFacts.length === 0 ? 'Nothing is open.' : `\n${openFacts.length} facts are open.`);
 process.exit(openFacts.length === 0 ? 0 : 1);

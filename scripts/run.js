@@ -1,12 +1,15 @@
 /** Runs one of the project's TypeScript files in Node: `node scripts/run.js scripts/fonts.ts …`. */
-import { argv, exit } from 'node:process';
+
 import path from 'node:path';
+import { argv, exit } from 'node:process';
 import { runnerImport } from 'vite';
 
 const [, , file = ''] = argv;
 try {
   await runnerImport(path.resolve(file), { configFile: false, logLevel: 'warn' });
 } catch (error) {
-  console.error(error instanceof Error ? (error.name === 'Error' ? error.stack : error.message) : error);
+  console.error(
+    error instanceof Error ? (error.name === 'Error' ? error.stack : error.message) : error,
+  );
   exit(1);
 }

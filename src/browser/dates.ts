@@ -10,7 +10,9 @@ export function startDates(now = new Date()): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
     const hours = JSON.parse(element.dataset['officeHours'] ?? '[]') as OfficeHours[];
-    element.textContent = isOpen(hours, now) ? 'The office is open now' : 'The office is closed now';
+    element.textContent = isOpen(hours, now)
+      ? 'The office is open now'
+      : 'The office is closed now';
   }
 }
 

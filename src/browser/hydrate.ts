@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 
 type IslandModule = Record<string, { View?: ComponentType<object>; islandName?: string }>;
 
@@ -10,7 +10,10 @@ const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 export async function hydrate(): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const ready = await Promise.all(
-    elements.map(async (element) => ({ element, View: await load(element.dataset['island'] ?? '') })),
+    elements.map(async (element) => ({
+      element,
+      View: await load(element.dataset['island'] ?? ''),
+    })),
   );
   for (const { element, View } of ready) {
     const { props = '{}', prefix = '' } = element.dataset;

@@ -2,7 +2,11 @@
 export function startMenu(): void {
   const menu = document.getElementById('menu');
   menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) {
+    if (
+      event.target instanceof Element &&
+      event.target.closest('a') &&
+      menu.matches(':popover-open')
+    ) {
       menu.hidePopover();
     }
   });

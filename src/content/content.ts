@@ -1,5 +1,6 @@
 import { completeCourses } from '#src/lib/course-search.ts';
 import { bachelorSchema, catalogueSchema } from './catalogue-schema.ts';
+import { homeSchema } from './home-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import { programmeSchema } from './programme-schema.ts';
 import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';
@@ -9,6 +10,7 @@ import { siteSchema } from './site-schema.ts';
 /** The YAML files of content/ and the schema each one is checked against. */
 export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
+  home: { file: 'home.yaml', schema: homeSchema },
   programme: { file: 'programmes/*.yaml', schema: programmeSchema },
   catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
   bachelor: { file: 'bachelor.yaml', schema: bachelorSchema },
@@ -23,6 +25,7 @@ export const contentFiles = {
 export function loadContent(folder?: string) {
   const report: Report = { problems: [], openFacts: [] };
   const site = readYaml(contentFiles.site.file, contentFiles.site.schema, report, folder);
+  const home = readYaml(contentFiles.home.file, contentFiles.home.schema, report, folder);
   const programmes = loadProgrammes(report, site?.name ?? '', folder);
   const catalogue = readYaml(
     contentFiles.catalogue.file,
@@ -48,11 +51,12 @@ export function loadContent(folder?: string) {
         }),
       ),
     );
-  if (report.problems.length > 0 || !site || !programmes || !catalogue || !bachelor || !master) {
+  if (report.problems.length > 0 || !site || !home || !programmes || !catalogue || !bachelor || !master) {
     throw new ContentError(report.problems);
   }
   return {
     site,
+    home,
     programmes,
     catalogue: { ...catalogue, courses: completeCourses(courses ?? []) },
     bachelor,

@@ -46,7 +46,6 @@ export function island<Props extends object>(
         data-island={name}
         data-prefix={prefix}
         data-props={JSON.stringify(props)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the view's own HTML, made by React
         dangerouslySetInnerHTML={{
           __html: renderView(View as ComponentType<never>, props, prefix),
         }}

@@ -1,9 +1,9 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Route } from '#src/routes.ts';
 import { Dock } from './dock.tsx';
+import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import styles from './document.module.css';
 import type { PageModule } from './page.ts';
 import { Seo } from './seo.tsx';
 import '#src/styles/index.css';

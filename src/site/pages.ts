@@ -5,13 +5,15 @@ import type { PageModule } from './page.ts';
 export const pages: Record<PageName, () => Promise<PageModule>> = {
   home: () => import('#src/pages/home/home.tsx').then((module) => module.home),
   about: () => import('#src/pages/about/about.tsx').then((module) => module.about),
-  facilities: () => import('#src/pages/facilities/facilities.tsx').then((module) => module.facilities),
+  facilities: () =>
+    import('#src/pages/facilities/facilities.tsx').then((module) => module.facilities),
   courses: () => import('#src/pages/courses/courses.tsx').then((module) => module.courses),
   bachelor: () => import('#src/pages/bachelor/bachelor.tsx').then((module) => module.bachelor),
   master: () => import('#src/pages/master/master.tsx').then((module) => module.master),
   section: () => import('#src/pages/section/section.tsx').then((module) => module.section),
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
-  admissions: () => import('#src/pages/admissions/admissions.tsx').then((module) => module.admissions),
+  admissions: () =>
+    import('#src/pages/admissions/admissions.tsx').then((module) => module.admissions),
   examinations: () =>
     import('#src/pages/examinations/examinations.tsx').then((module) => module.examinations),
   privacy: () => import('#src/pages/privacy/privacy.tsx').then((module) => module.privacy),

@@ -39,7 +39,6 @@ export function Seo({ route, meta }: { route: Route; meta: Meta }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
           key={index}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with `<` escaped below
           dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }}
         />
       ))}

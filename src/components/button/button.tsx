@@ -9,7 +9,13 @@ type Look = {
   icon?: IconName;
 };
 
-export function ButtonLink({ variant = 'main', big, icon, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonLink({
+  variant = 'main',
+  big,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
   return (
     <a className={styles.button} data-variant={variant} data-big={big} {...rest}>
       {icon && <Icon name={icon} />}
@@ -18,7 +24,13 @@ export function ButtonLink({ variant = 'main', big, icon, children, ...rest }: C
   );
 }
 
-export function Button({ variant = 'main', big, icon, children, ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  variant = 'main',
+  big,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return (
     <button className={styles.button} type="button" data-variant={variant} data-big={big} {...rest}>
       {icon && <Icon name={icon} />}

@@ -21,7 +21,17 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, crumbs, title, titleAs: Title = 'h1', telugu, lead, picture, fading, actions } = props;
+  const {
+    ground,
+    crumbs,
+    title,
+    titleAs: Title = 'h1',
+    telugu,
+    lead,
+    picture,
+    fading,
+    actions,
+  } = props;
   return (
     <>
       <div className={styles.head} data-ground={ground} data-picture={Boolean(picture)}>

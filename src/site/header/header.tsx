@@ -36,30 +36,30 @@ export function Header({ path }: { path: Path | undefined }) {
           <Icon name="close" size={30} />
         </button>
         <div className={styles.menu} id="menu" popover="auto">
-            <nav className={styles.links} aria-label="Main">
-              <ul className={styles.items}>
-                {site.navigation.map((item) => (
-                  <li key={item.path}>
-                    <a
-                      href={item.path}
-                      {...(item.path === current
-                        ? { 'aria-current': item.path === path ? 'page' : 'true' }
-                        : {})}
-                    >
-                      {item.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className={styles.actions}>
-              <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
-                Call Now
-              </ButtonLink>
-              <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
-                Chat Now
-              </ButtonLink>
-            </div>
+          <nav className={styles.links} aria-label="Main">
+            <ul className={styles.items}>
+              {site.navigation.map((item) => (
+                <li key={item.path}>
+                  <a
+                    href={item.path}
+                    {...(item.path === current
+                      ? { 'aria-current': item.path === path ? 'page' : 'true' }
+                      : {})}
+                  >
+                    {item.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
+              Call Now
+            </ButtonLink>
+            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
+              Chat Now
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </header>

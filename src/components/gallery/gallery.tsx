@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#src/components/picture/picture.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './gallery.module.css';
+
+type GalleryProps = {
+  heading: string;
+  pictures: readonly { picture: PictureData; caption: string }[];
+  /** A link or button beside the heading. */
+  action?: ReactNode;
+};
+
+/**
+ * Pictures that pass by without end. The list stands twice so that the loop has no gap; the copy
+ * is hidden from readers. The pause control is a checkbox, so it needs no script.
+ */
+export function Gallery({ heading, pictures, action }: GalleryProps) {
+  return (
+    <section className={`section ${styles.gallery}`}>
+      <div className="wrap section-head">
+        <h2>{heading}</h2>
+        <div className="cluster">
+          <label className={styles.pause}>
+            <input type="checkbox" />
+            Pause <span className="visually-hidden">the moving pictures</span>
+          </label>
+          {action}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
+      <section className={styles.window} aria-label={`${heading}: pictures`} tabIndex={0}>
+        <div className={styles.track}>
+          <Row pictures={pictures} />
+          <Row pictures={pictures} copy />
+        </div>
+      </section>
+    </section>
+  );
+}
+
+type RowProps = Pick<GalleryProps, 'pictures'> & { copy?: boolean };
+
+function Row({ pictures, copy }: RowProps) {
+  return (
+    <ul className={styles.row} {...(copy ? { 'aria-hidden': true, 'data-copy': '' } : {})}>
+      {pictures.map(({ picture, caption }) => (
+        <li key={picture.name}>
+          <figure>
+            <Picture picture={picture} sizes="26rem" decorative={copy ?? false} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { Dots, PauseButton } from '#src/components/rotation/rotation-controls.tsx';
+import { useRotation } from '#src/components/rotation/use-rotation.ts';
+import { island } from '#src/lib/island.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './slideshow.module.css';
+
+/** Milliseconds that a slide stands (SPEC.md section 9). */
+const interval = 5000;
+
+export type Slide = {
+  ground: string;
+  picture: PictureData;
+  heading: string;
+  text?: string;
+  actions?: readonly { title: string; path: string }[];
+};
+
+type SlideshowProps = {
+  label: string;
+  /** The first heading is the page's h1 when there is none elsewhere. */
+  heading: 'h1' | 'p';
+  slides: readonly Slide[];
+};
+
+function SlideshowView({ label, heading, slides }: SlideshowProps) {
+  const { index, upcoming, playing, toggle, show, holding } = useRotation(slides.length, interval);
+  return (
+    <section
+      className={styles.slideshow}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ground={slides[index]?.ground}
+      {...holding}
+    >
+      <div className={`wrap ${styles.controls}`}>
+        <div className={styles.buttons}>
+          <PauseButton playing={playing} onToggle={toggle} what="slides" />
+          <Dots titles={slides.map((slide) => slide.heading)} index={index} onShow={show} />
+        </div>
+      </div>
+      <div className={styles.slides}>
+        {slides.map((slide, position) => (
+          <SlideView
+            key={slide.heading}
+            slide={slide}
+            heading={position === 0 ? heading : 'p'}
+            label={`${position + 1} of ${slides.length}`}
+            active={position === index}
+            eager={position === 0 || position === upcoming || position === index}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type SlideViewProps = {
+  slide: Slide;
+  heading: 'h1' | 'p';
+  label: string;
+  active: boolean;
+  eager: boolean;
+};
+
+function SlideView({ slide, heading: Heading, label, active, eager }: SlideViewProps) {
+  const { ground, picture, text, actions } = slide;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-ground={ground}
+      data-active={active}
+    >
+      <div className={styles.art}>
+        <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={eager} />
+      </div>
+      <div className={`wrap ${styles.frame}`}>
+        <div className={styles.copy}>
+          <Heading className="display">{slide.heading}</Heading>
+          {text && <p className="lead">{text}</p>}
+          {actions && (
+            <div className={`cluster ${styles.actions}`}>
+              {actions.map(({ title, path }, position) => (
+                <ButtonLink key={path} href={path} big variant={position === 0 ? 'main' : 'line'}>
+                  {title}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const Slideshow = island('slideshow', SlideshowView);

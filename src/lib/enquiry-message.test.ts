@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ContactValues,
+  checkContact,
+  contactMessage,
+  type EnquiryValues,
+  enquiryMessage,
+  isEmail,
+  isLong,
+  messageChat,
+  messageMail,
+  missingInEnquiry,
+  readContact,
+} from './enquiry-message.ts';
+
+const contact: ContactValues = {
+  fullName: 'Lakshmi Devi',
+  email: 'lakshmi@example.in',
+  phone: '98480 00000',
+  reason: 'Admission Inquiry',
+  comments: 'Is there a hostel?',
+};
+const enquiry: EnquiryValues = {
+  name: 'Ravi',
+  email: 'ravi@example.in',
+  phone: '98480 11111',
+  country: 'India',
+  program: 'BPT',
+  notes: '',
+};
+
+describe('contact form', () => {
+  test.each([
+    [{}, {}],
+    [{ phone: '' }, {}],
+    [{ fullName: ' ' }, { fullName: 'Full name is required' }],
+    [{ email: '' }, { email: 'Email is required' }],
+    [{ email: 'lakshmi' }, { email: 'Invalid email format' }],
+    [{ reason: '' }, { reason: 'Reason is required' }],
+    [{ comments: '\n ' }, { comments: 'Comments are required' }],
+  ])('%j gives %j', (change, errors) => {
+    expect(checkContact({ ...contact, ...change })).toEqual(errors);
+  });
+
+  test('errors come in the order of the fields', () => {
+    const empty = readContact(new FormData());
+    expect(Object.keys(checkContact(empty))).toEqual(['fullName', 'email', 'reason', 'comments']);
+  });
+
+  test('the message has name, email, phone and comments, a line each', () => {
+    expect(contactMessage(contact)).toEqual({
+      subject: 'Inquiry: Admission Inquiry',
+      text: 'Name: Lakshmi Devi\r\nEmail: lakshmi@example.in\r\nPhone: 98480 00000\r\nComments: Is there a hostel?',
+    });
+  });
+
+  test('an empty phone is N/A', () => {
+    expect(contactMessage({ ...contact, phone: '' }).text).toContain('Phone: N/A');
+  });
+
+  test('line ends pasted into a name make no new line', () => {
+    const { text } = contactMessage({ ...contact, fullName: 'A\r\nBcc: x@y.z\n\u2028B' });
+    expect(text.split('\r\n')[0]).toBe('Name: A Bcc: x@y.z B');
+  });
+});
+
+describe('email pattern', () => {
+  test.each([
+    ['a@b.c', true],
+    ['a.b+c@d.e.f', true],
+    ['a@@b.c', true],
+    ['@b.c', false],
+    ['a@.c', false],
+    ['a@b.', false],
+    ['a@b', false],
+    ['a b@c.d', false],
+    ['a@b .c', false],
+    ['తెలుగు@ఉదాహరణ.భారత్', true],
+  ])('%s: %s', (text, expected) => {
+    expect(isEmail(text)).toBe(expected);
+  });
+
+  test('agrees with the pattern of the specification', () => {
+    const pieces = fc.array(fc.constantFrom('a', '@', '.', ' ', 'é'), { maxLength: 9 });
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const text = parts.join('');
+        expect(isEmail(text)).toBe(/^\S+@\S+\.\S+$/.test(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('answers at once for a very long text', () => {
+    const started = performance.now();
+    isEmail('@'.repeat(1_000_000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('what arrives', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({
+      unit: fc.constantFrom(
+        '&',
+        '#',
+        '%',
+        '"',
+        "'",
+        '<script>',
+        '\r',
+        '\n',
+        'ఆ',
+        '👩‍⚕️',
+        '\u202e',
+        '\ud800',
+        '+',
+        '?',
+        '=',
+      ),
+      maxLength: 60,
+    }),
+  );
+  const intact = (text: string) => text.replace(/\r\n?|\n/g, '\r\n').toWellFormed();
+
+  test('any comment arrives whole in mail and WhatsApp, in the same words', () => {
+    fc.assert(
+      fc.property(anyText, (comments) => {
+        const message = contactMessage({ ...contact, comments });
+        const mail = new URL(messageMail(message));
+        const chat = new URL(messageChat(message, '+91 00000 00000'));
+        expect(mail.pathname).toBe('');
+        const [subject, body] = mail.search.slice(1).split('&');
+        expect(decodeURIComponent(subject ?? '')).toBe('subject=Inquiry: Admission Inquiry');
+        expect(decodeURIComponent(body ?? '').endsWith(`Comments: ${intact(comments)}`)).toBe(true);
+        expect(chat.searchParams.get('text')).toBe(message.text.toWellFormed());
+        expect(decodeURIComponent(body ?? '')).toBe(`body=${message.text.toWellFormed()}`);
+      }),
+    );
+  });
+
+  test('nothing in a field breaks out of the body into another header', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (fullName, email, reason) => {
+        const mail = messageMail(contactMessage({ ...contact, fullName, email, reason }));
+        expect(mail.match(/[?&]/g)).toEqual(['?', '&']);
+        expect(mail.split('&')[0]).not.toMatch(/%0[ad]/i);
+      }),
+    );
+  });
+
+  test('ten thousand characters are whole, and known to be long', () => {
+    const message = contactMessage({ ...contact, comments: 'ఆ'.repeat(10_000) });
+    expect(decodeURIComponent(messageMail(message)).match(/ఆ/g)).toHaveLength(10_000);
+    expect(isLong(message)).toBe(true);
+    expect(isLong(contactMessage(contact))).toBe(false);
+  });
+});
+
+describe('enquiry form', () => {
+  test.each([
+    [{}, []],
+    [{ country: '' }, []],
+    [{ notes: '' }, []],
+    [{ program: '' }, ['program']],
+    [{ name: ' ', email: '', phone: '' }, ['name', 'email', 'phone']],
+  ])('%j lacks %j', (change, missing) => {
+    expect(missingInEnquiry({ ...enquiry, ...change })).toEqual(missing);
+  });
+
+  test('its message says everything that was filled in', () => {
+    expect(enquiryMessage({ ...enquiry, country: '' })).toEqual({
+      subject: 'Admission enquiry: BPT',
+      text: 'Name: Ravi\r\nEmail: ravi@example.in\r\nPhone: 98480 11111\r\nCountry: N/A\r\nProgram: BPT\r\nNotes: N/A',
+    });
+  });
+});

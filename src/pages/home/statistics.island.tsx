@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PauseButton } from '#src/components/rotation/rotation-controls.tsx';
+import { prefersStillness, useRotation } from '#src/components/rotation/use-rotation.ts';
+import { island } from '#src/lib/island.tsx';
+import styles from './statistics.module.css';
+
+/** Times in milliseconds and share of the figure in view (SPEC.md section 9). */
+const headlineInterval = 5000;
+const countDuration = 1500;
+const countStep = 16;
+const visibleShare = 0.3;
+
+type Figure = { label: string; value: number; suffix: string; drawing: string };
+type StatisticsProps = { label: string; headlines: readonly string[]; figures: readonly Figure[] };
+
+function StatisticsView({ label, headlines, figures }: StatisticsProps) {
+  const { index, playing, toggle, holding } = useRotation(headlines.length, headlineInterval);
+  return (
+    <section className={styles.statistics} data-ground="indigo" aria-label={label}>
+      <div className={`seam ${styles.seam}`} />
+      <div className="wrap">
+        <div className={styles.say} {...holding}>
+          <PauseButton playing={playing} onToggle={toggle} what="headlines" />
+          <ul className={styles.headlines}>
+            {headlines.map((headline, position) => (
+              <li key={headline} data-active={position === index}>
+                {headline}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Figures figures={figures} />
+      </div>
+    </section>
+  );
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  const list = useRef<HTMLDListElement>(null);
+  const share = useCountUp(list);
+  return (
+    <dl className={styles.figures} ref={list}>
+      {figures.map(({ label, value, suffix, drawing }) => (
+        <div key={label}>
+          <img src={`/patterns/${drawing}.svg`} width="200" height="200" alt="" loading="lazy" />
+          <dd>
+            {Math.round(value * share).toLocaleString('en-IN')}
+            {suffix}
+          </dd>
+          <dt>{label}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Counts once from 0 to 1 when the element comes into view. The HTML holds the final figures; they
+ * also stand where there is no IntersectionObserver or reduced motion is asked for.
+ */
+function useCountUp(element: RefObject<HTMLElement | null>): number {
+  const [step, setStep] = useState<number>();
+  const steps = Math.ceil(countDuration / countStep);
+
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window) || prefersStillness()) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        let done = 0;
+        setStep(0);
+        timer = setInterval(() => {
+          done += 1;
+          setStep(done);
+          if (done >= steps) clearInterval(timer);
+        }, countStep);
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [element, steps]);
+
+  return step === undefined ? 1 : Math.min(1, step / steps);
+}
+
+export const Statistics = island('statistics', StatisticsView);

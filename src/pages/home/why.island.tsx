@@ -1,0 +1,52 @@
+import { Picture } from '#src/components/picture/picture.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { island } from '#src/lib/island.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './why.module.css';
+
+type WhyItem = {
+  id: string;
+  tab: string;
+  title: string;
+  content: string;
+  points: readonly string[];
+  image: PictureData;
+  ground: string;
+};
+
+/** Three cloth tags hang from a rail; the chosen one dyes the whole panel. */
+function WhyView({ heading, items }: { heading: string; items: readonly WhyItem[] }) {
+  return (
+    <Tabs
+      label={heading}
+      className={styles.why}
+      listClassName={`wrap ${styles.tags}`}
+      tabClassName={styles.tag}
+      panelClassName={styles.panel}
+      tabs={items.map((item) => ({
+        id: item.id,
+        title: (
+          <span className={styles.label} data-ground={item.ground}>
+            {item.tab}
+          </span>
+        ),
+        panel: (
+          <div className={styles.field} data-ground={item.ground}>
+            <div className={styles.text}>
+              <h3>{item.title}</h3>
+              <p>{item.content}</p>
+              <ul className="ticks">
+                {item.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+            <Picture picture={item.image} sizes="(width < 56.25rem) 100vw, 62vw" />
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+export const Why = island('why', WhyView);
