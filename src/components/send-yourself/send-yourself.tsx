@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '#src/components/button/button.tsx';
+import { copyText } from '#src/lib/copy-text.ts';
+import { type Message, messageChat, messageMail } from '#src/lib/enquiry-message.ts';
+import styles from './send-yourself.module.css';
+
+type SendYourselfProps = { message: Message; phone: string; email: string };
+
+/** Links that open a finished message in the visitor's own WhatsApp and mail. */
+export function SendYourself({ message, phone, email }: SendYourselfProps) {
+  return (
+    <div className="cluster">
+      <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
+        Send on WhatsApp
+      </ButtonLink>
+      <ButtonLink href={messageMail(message, email)} icon="mail" variant="line">
+        Send by mail
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Copies a message; where the clipboard is refused, shows it ready to be copied by hand. */
+export function CopyMessage({ compose }: { compose: () => Message }) {
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (outcome && !outcome.copied) area.current?.select();
+  }, [outcome]);
+
+  async function copy() {
+    const { subject, text } = compose();
+    const whole = `${subject}\n\n${text.replaceAll('\r\n', '\n')}`;
+    setOutcome({ copied: await copyText(whole), text: whole });
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button variant="line" icon="link" onClick={copy}>
+        Copy message
+      </Button>
+      <p role="status" className={styles.status}>
+        {outcome && (outcome.copied ? 'Message copied.' : 'Copy the text below by hand.')}
+      </p>
+      {outcome && !outcome.copied && (
+        <textarea
+          ref={area}
+          className={styles.text}
+          aria-label="Your message"
+          rows={6}
+          readOnly
+          value={outcome.text}
+        />
+      )}
+    </div>
+  );
+}
