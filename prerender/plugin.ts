@@ -50,7 +50,7 @@ export function prerender(): Plugin {
           await rm(workFolder, { recursive: true, force: true });
           await builder.build(client);
           await builder.build(ssr);
-          await buildSite(workFolder, siteFolder);
+          await buildSite(workFolder, siteFolder).catch(explain);
         },
       },
     }),
@@ -63,6 +63,13 @@ export function prerender(): Plugin {
       if (!known || file.endsWith('.module.css')) client.hot.send({ type: 'full-reload' });
     },
   };
+}
+
+/** Editors see what to mend in their files; a stack trace would only hide it. */
+function explain(error: Error): never {
+  if (error.name !== 'ContentError') throw error;
+  console.error(`\nThe site was not built. Mend this in content/ first:\n\n${error.message}\n`);
+  process.exit(1);
 }
 
 function serveDevelopment(server: ViteDevServer): void {

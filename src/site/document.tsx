@@ -6,7 +6,6 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import type { PageModule } from './page.ts';
 import { Seo } from './seo.tsx';
-import '#src/styles/index.css';
 
 /** Addresses of the files that a page needs, found by the prerenderer. */
 export type Assets = {

@@ -1,3 +1,5 @@
+// First, so that the order of the layers is known before any of them has rules.
+import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderViewContext } from '#src/lib/island.tsx';
