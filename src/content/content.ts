@@ -5,6 +5,7 @@ import { masterSchema } from './master-schema.ts';
 import { programmeSchema } from './programme-schema.ts';
 import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';
 import { ContentError, type Report, readYaml } from './read.ts';
+import { loadSitePages, sitePageFiles } from './site-pages.ts';
 import { siteSchema } from './site-schema.ts';
 
 /** The YAML files of content/ and the schema each one is checked against. */
@@ -15,6 +16,7 @@ export const contentFiles = {
   catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
   bachelor: { file: 'bachelor.yaml', schema: bachelorSchema },
   master: { file: 'master.yaml', schema: masterSchema },
+  ...sitePageFiles,
 } as const;
 
 /**
@@ -26,6 +28,7 @@ export function loadContent(folder?: string) {
   const report: Report = { problems: [], openFacts: [] };
   const site = readYaml(contentFiles.site.file, contentFiles.site.schema, report, folder);
   const home = readYaml(contentFiles.home.file, contentFiles.home.schema, report, folder);
+  const sitePages = site && loadSitePages(report, site, folder);
   const programmes = loadProgrammes(report, site?.name ?? '', folder);
   const catalogue = readYaml(
     contentFiles.catalogue.file,
@@ -51,12 +54,22 @@ export function loadContent(folder?: string) {
         }),
       ),
     );
-  if (report.problems.length > 0 || !site || !home || !programmes || !catalogue || !bachelor || !master) {
+  if (
+    report.problems.length > 0 ||
+    !site ||
+    !home ||
+    !sitePages ||
+    !programmes ||
+    !catalogue ||
+    !bachelor ||
+    !master
+  ) {
     throw new ContentError(report.problems);
   }
   return {
     site,
     home,
+    ...sitePages,
     programmes,
     catalogue: { ...catalogue, courses: completeCourses(courses ?? []) },
     bachelor,

@@ -21,7 +21,6 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
           </summary>
           <div
             className={styles.answer}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown
             dangerouslySetInnerHTML={{ __html: answer }}
           />
         </details>

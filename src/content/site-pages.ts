@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fillTokens } from '#src/lib/fill-tokens.ts';
+import { aboutSchema } from './about-schema.ts';
+import { admissionsSchema } from './admissions-schema.ts';
+import { contactSchema } from './contact-schema.ts';
+import { facilitiesSchema } from './facilities-schema.ts';
+import { feesSchema } from './fees-schema.ts';
+import { legalSchema } from './legal-schema.ts';
+import { type Report, readYaml } from './read.ts';
+import type { Site } from './site-schema.ts';
+import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
+
+/** Files of the pages that stand by themselves. */
+export const sitePageFiles = {
+  about: { file: 'about.yaml', schema: aboutSchema },
+  facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
+  contact: { file: 'contact.yaml', schema: contactSchema },
+  admissions: { file: 'admissions.yaml', schema: admissionsSchema },
+  fees: { file: 'fees.yaml', schema: feesSchema },
+  privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
+  terms: { file: 'terms.yaml', schema: legalSchema(11) },
+  examinations: { file: 'examinations.yaml', schema: examinationsSchema },
+  smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
+} as const;
+
+type Name = keyof typeof sitePageFiles;
+export type SitePages = { [Key in Name]: z.output<(typeof sitePageFiles)[Key]['schema']> };
+
+/**
+ * Reads these files and fills the institution's name, number and addresses into their texts.
+ *
+ * @returns undefined when a file has problems; they are in `report`
+ */
+export function loadSitePages(report: Report, site: Site, folder?: string): SitePages | undefined {
+  const words = siteWords(site);
+  const entries = Object.entries(sitePageFiles).map(([name, { file, schema }]) => {
+    const page = readYaml<z.ZodType>(file, schema, report, folder);
+    return [
+      name,
+      fillTokens(page, words, (token, field) =>
+        report.problems.push({
+          file: `content/${file}`,
+          field,
+          message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
+        }),
+      ),
+    ];
+  });
+  if (entries.some(([, page]) => page === undefined)) return undefined;
+  return Object.fromEntries(entries) as SitePages;
+}
+
+function siteWords({ name, phone, email, chatGreeting }: Site) {
+  return {
+    institution: name,
+    phone,
+    email,
+    call: telephoneLink(phone),
+    chat: chatLink(phone, chatGreeting),
+    mail: mailLink({ to: email }),
+  };
+}
