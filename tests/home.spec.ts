@@ -1,0 +1,293 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, islandsReady } from './support/pages.ts';
+
+/** SPEC.md sections 4, 5, 7 and 9, written by hand. */
+const rotation = 5000;
+
+async function openHome(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-21T05:00:00Z') });
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  await islandsReady(page);
+  await page.mouse.move(0, 0);
+  // From here on time passes only when a test says so.
+  await page.clock.pauseAt(new Date('2026-11-21T06:00:00Z'));
+}
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' });
+const slide = (page: Page, position: number) =>
+  hero(page).getByRole('group', { name: `${position} of 4` });
+
+test('the nine blocks stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const marks = [
+    '[aria-label="Welcome"]',
+    '#courses',
+    '#founder',
+    '[role="tablist"]',
+    '#international',
+    'time',
+    '[aria-label="Deenapur in numbers"]',
+    '#apply',
+    '[aria-label="A walk around campus: pictures"]',
+  ];
+  const tops = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(`main ${selector}`);
+        return element ? element.getBoundingClientRect().top + scrollY : Number.NaN;
+      }),
+    marks,
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the hero turns through four slides, one every five seconds', async ({ page }) => {
+  await openHome(page);
+  await hero(page).getByRole('button', { name: 'Pause slides' }).click();
+  await hero(page)
+    .getByRole('button', { name: /^Slide 1/ })
+    .click();
+  await page.locator('main').focus();
+  await page.mouse.move(5, 840);
+  await hero(page)
+    .getByRole('button', { name: 'Play slides' })
+    .evaluate((button) => (button as HTMLButtonElement).click());
+  for (const position of [2, 3, 4, 1]) {
+    await page.clock.runFor(rotation - 100);
+    await expect(slide(page, position)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(slide(page, position)).toBeVisible();
+  }
+});
+
+test('the hero stops on hover and on pause', async ({ page }) => {
+  await openHome(page);
+  await hero(page).hover();
+  const first = await hero(page).getByRole('group').first().getAttribute('aria-label');
+  await page.clock.runFor(rotation * 2);
+  await expect(hero(page).getByRole('group', { name: first ?? '' })).toBeVisible();
+  await hero(page).getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(5, 840);
+  await page.clock.runFor(rotation * 2);
+  await expect(hero(page).getByRole('group', { name: first ?? '' })).toBeVisible();
+});
+
+test('nothing turns, counts or scrolls under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await page.clock.runFor(rotation * 3);
+  await expect(slide(page, 1)).toBeVisible();
+  await expect(hero(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+  );
+  expect(running).toBe(0);
+  const figures = page.getByRole('region', { name: 'Deenapur in numbers' });
+  await figures.scrollIntoViewIfNeeded();
+  await expect(figures).toContainText('1,00,000+');
+});
+
+test('each Why tab shows its own text and picture', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  for (const position of [1, 2, 0]) {
+    await tabs.nth(position).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible();
+    await expect(tabs.nth(position)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+for (const { button, success, fields } of [
+  {
+    button: /I live abroad/,
+    success: 'Your admission form has been submitted successfully!',
+    fields: ['Full Name', 'Email', 'Country', 'Program', 'Additional Details'],
+  },
+  {
+    button: /internship/,
+    success: 'Your internship request has been submitted successfully!',
+    fields: [
+      'Full Name',
+      'Email',
+      'Country',
+      'University / Institution',
+      'Reason for the internship',
+    ],
+  },
+]) {
+  test(`the pop-up '${success}' opens, checks, answers and empties`, async ({ page }) => {
+    await page.goto('/');
+    await islandsReady(page);
+    const opener = page.locator('#international').getByRole('button', { name: button });
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (const field of fields) await expect(dialog.getByLabel(field)).toBeVisible();
+    const alerts: string[] = [];
+    page.on('dialog', (alert) => {
+      alerts.push(alert.message());
+      alert.accept();
+    });
+    const send = dialog.getByRole('button', { name: 'Send my request' });
+    await send.click();
+    expect(alerts).toEqual([]);
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await dialog.getByLabel('Full Name').fill('Lakshmi <b>&"');
+    await dialog.getByLabel('Email').fill('not an address');
+    await send.click();
+    expect(alerts).toEqual([]);
+    await dialog.getByLabel('Email').fill('lakshmi@example.com');
+    await send.click();
+    await expect.poll(() => alerts).toEqual([success]);
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('the focus stays inside an open pop-up', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  await page
+    .locator('#international')
+    .getByRole('button', { name: /I live abroad/ })
+    .click();
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        Boolean(document.activeElement?.closest('dialog')),
+    );
+    expect(inside).toBe(true);
+  }
+});
+
+test('the figures count up once, in 1500 milliseconds, and the headline turns', async ({
+  page,
+}) => {
+  await openHome(page);
+  const block = page.getByRole('region', { name: 'Deenapur in numbers' });
+  const graduates = block.getByRole('definition').nth(1);
+  await expect(graduates).toHaveText('1,00,000+');
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => graduates.textContent()).not.toBe('1,00,000+');
+  await page.clock.runFor(700);
+  const half = Number((await graduates.textContent())?.replace(/\D/g, ''));
+  expect(half).toBeGreaterThan(30_000);
+  expect(half).toBeLessThan(70_000);
+  await page.clock.runFor(900);
+  await expect(block.getByRole('definition')).toHaveText(['25+', '1,00,000+', '95%']);
+  const shown = () => block.locator('li[data-active="true"]').textContent();
+  const seen = new Set<string | null>();
+  for (let turn = 0; turn < 11; turn += 1) {
+    const before = await shown();
+    await page.clock.runFor(rotation);
+    await expect.poll(shown).not.toBe(before);
+    seen.add(await shown());
+  }
+  expect(seen.size).toBe(11);
+});
+
+test('the gallery shows 14 pictures twice, the copy hidden from readers, and can be paused', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const gallery = page
+    .locator('section', { has: page.getByRole('heading', { name: 'A walk around campus' }) })
+    .first();
+  await expect(gallery.locator('figure')).toHaveCount(28);
+  await expect(gallery.getByRole('figure')).toHaveCount(14);
+  const state = () =>
+    gallery
+      .locator('ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list.parentElement as Element).animationPlayState);
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('running');
+  await gallery.getByLabel('Pause the moving pictures').check();
+  expect(await state()).toBe('paused');
+});
+
+test('links lead where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.locator('main');
+  await expect(main.locator('#apply').getByRole('link', { name: 'Apply now' })).toHaveAttribute(
+    'href',
+    '/admission',
+  );
+  for (const name of ['Careers', 'Fees and scholarships', 'Brochures', 'Students hub']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/under-development',
+    );
+  }
+  const articles = main.locator('li:has(time) a');
+  await expect(articles).toHaveCount(3);
+  for (const link of await articles.all())
+    await expect(link).toHaveAttribute('href', '/under-development');
+});
+
+test.describe('before the script has arrived', () => {
+  test('a click and a submit wait for it and are not lost', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const alerts: string[] = [];
+    page.on('dialog', (alert) => {
+      alerts.push(alert.message());
+      alert.accept();
+    });
+    await page.goto('/');
+    await hero(page).getByRole('button', { name: 'Pause slides' }).click();
+    await page
+      .locator('#international')
+      .getByRole('button', { name: /I live abroad/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full Name').fill('Ravi');
+    await dialog.getByLabel('Email').fill('ravi@example.com');
+    await dialog.getByRole('button', { name: 'Send my request' }).click();
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Ravi');
+    expect(alerts).toEqual([]);
+    release();
+    await expect
+      .poll(() => alerts)
+      .toEqual(['Your admission form has been submitted successfully!']);
+    await expect(hero(page).getByRole('button', { name: 'Play slides' })).toHaveCount(1);
+  });
+});
+
+test('with blocked storage and no observers the page is whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+  const found = complaints(page);
+  await page.goto('/');
+  await islandsReady(page);
+  await expect(page.getByRole('region', { name: 'Deenapur in numbers' })).toContainText(
+    '1,00,000+',
+  );
+  expect(found).toEqual([]);
+});

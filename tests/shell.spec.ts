@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test';
+
+const phone = { width: 390, height: 844 };
+
+test('the menu opens behind a toggle below 1280 pixels and lies open above', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  for (const name of ['Home', 'About Us', 'Facilities', 'Courses', 'Contact']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('Escape and a click outside close the menu', async ({ page }) => {
+    await page.goto('/examinations');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.mouse.click(200, 800);
+    await expect(menu).toBeHidden();
+  });
+
+  test('a link in the menu closes it, even one to the same page', async ({ page }) => {
+    await page.goto('/about-us');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('Call, Chat and Apply stay at the bottom', async ({ page }) => {
+    await page.goto('/facilities');
+    const dock = page.getByRole('navigation', { name: 'Quick actions' });
+    await expect(dock.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
+    await expect(dock.getByRole('link', { name: 'Chat' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    await expect(dock.getByRole('link', { name: 'Apply' })).toHaveAttribute(
+      'href',
+      '/admissions#enquiry',
+    );
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(dock).toBeInViewport();
+  });
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('the menu opens and leads to a page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Contact' })
+      .click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('the current page is marked in the menu', async ({ page }) => {
+  await page.goto('/courses/bachelor/bpt/bpt-career');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');
+  await page.goto('/contact');
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the way back to the top shows past 300 pixels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the footer says the year of the visit and whether the office is open', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T06:30:00Z')); // Wednesday, noon in India
+  await page.goto('/privacy-policy');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031');
+  await expect(footer).toContainText('The office is open now');
+  await page.clock.setFixedTime(new Date('2031-03-08T09:00:00Z')); // Saturday, 2.30 in the afternoon
+  await page.reload();
+  await expect(footer).toContainText('The office is closed now');
+});
+
+test('the footer leads to terms, privacy, quick links and social pages', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Terms and Conditions', '/terms-and-conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Admissions', '/admissions'],
+    ['LinkedIn', /linkedin/],
+    ['Instagram', /instagram/],
+    ['Facebook', /facebook/],
+    ['WhatsApp', /^https:\/\/wa\.me\//],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText('Quick Links');
+  await expect(footer).toContainText('522529');
+  await expect(footer).toContainText('Designed and built');
+});
+
+test('the focused element is never hidden by the header or the bottom bar', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/courses/bachelor/bpt/bpt-criteria');
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused.closest('body > header, nav[aria-label="Quick actions"]'))
+        return false;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !(focused.contains(hit) || hit.contains(focused));
+    });
+    expect(hidden, `stop ${stop}`).toBe(false);
+  }
+});

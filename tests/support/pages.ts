@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+
+/** Every address that answers with a page, the 404 page last. */
+export const addresses: readonly string[] = [...routes.map((route) => route.path), '/no-such-page'];
+
+/** The built HTML files. */
+export function builtPages(folder = 'dist'): { name: string; html: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** What a page complains of while it is open: console errors, failed requests, policy violations. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself reports the 404 of an address that is meant to be missing.
+    const expected = message.location().url.endsWith('/no-such-page');
+    if (message.type() === 'error' && !expected) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('/no-such-page')) {
+      found.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return found;
+}
+
+/** Waits until every island of the page answers. */
+export async function islandsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+}
