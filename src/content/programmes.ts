@@ -15,6 +15,7 @@ import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
 import { type Programme, programmeSchema } from './programme-schema.ts';
 import { type Report, readYaml } from './read.ts';
+import { pageDescription } from './schemas.ts';
 
 export type Programmes = Record<SectionId, Programme>;
 
@@ -36,12 +37,14 @@ export function loadProgrammes(
     const problem = (field: string, message: string) =>
       report.problems.push({ file: `content/${name}`, field, message });
     checkProgramme(id, programme, problem);
-    return fillTokens(programme, programmeWords(programme, institution), (token, field) =>
-      problem(
-        field,
-        `{${token}} has no value here. Use one of the tokens named in the file's head`,
-      ),
+    const filled = fillTokens(programme, programmeWords(programme, institution), (token, field) =>
+      problem(field, `{${token}} has no value here. content/programmes/README.md lists the words`),
     );
+    for (const [slug, { description }] of Object.entries(filled.pages)) {
+      const { success, error } = pageDescription.safeParse(description);
+      if (!success) problem(`pages.${slug}.description`, error.issues[0]?.message ?? 'is wrong');
+    }
+    return filled;
   });
   if (!programmes.every((programme) => programme !== undefined)) return undefined;
   return Object.fromEntries(programmes.map((programme) => [programme.id, programme])) as Programmes;
@@ -72,6 +75,8 @@ function programmeWords(programme: Programme, institution: string) {
     reserved: entry.reserved && describeReserved(entry.reserved),
     age,
     ageShort: entry.age && describeAge({ ...entry.age, reckonedOn: undefined }).toLowerCase(),
+    youngest: entry.age?.minimum?.toString(),
+    oldest: entry.age?.maximum?.toString(),
     attendance: attendance ? describeAttendance(attendance) : undefined,
     passMark: passMark ? describePassMark(passMark) : undefined,
   };

@@ -23,13 +23,15 @@ type CourseCardProps = {
   /** Colour of the card's edge. */
   ground: string;
   eager?: boolean;
+  /** On a phone the picture stands beside the text instead of above it. */
+  compact?: boolean;
 };
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, linkText, kicker, note, ground } = props;
   return (
-    <article className={styles.card} id={id} data-edge={ground}>
+    <article className={styles.card} id={id} data-edge={ground} data-compact={props.compact}>
       <div className={styles.picture}>
         <Picture
           picture={props.picture}

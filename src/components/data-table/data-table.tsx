@@ -16,7 +16,7 @@ type DataTableProps = {
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table} role="table" data-columns={columns.length}>
       <caption className={styles.caption}>
         <h2>{caption}</h2>
       </caption>

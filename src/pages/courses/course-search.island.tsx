@@ -66,7 +66,7 @@ export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearc
           name="q"
           type="search"
           enterKeyHint="search"
-          placeholder="For example: nursing, BPT, NEET"
+          placeholder="Nursing, BPT, NEET"
           autoComplete="off"
           required
         />

@@ -61,6 +61,7 @@ function Cards() {
       {catalogue.courses.map((course, index) => (
         <li key={course.id} id={course.id}>
           <CourseCard
+            compact
             name={course.name}
             path={course.link}
             picture={picture(course.image)}

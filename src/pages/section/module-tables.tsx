@@ -31,7 +31,7 @@ export function ModuleOverview({ programme }: { programme: Programme }) {
   return (
     <>
       <DataTable
-        caption={`The ${plans.length} plans of two years`}
+        caption={`Plans of the ${programme.fullName}`}
         columns={['Programme', 'Subjects', 'Stages', 'Leads to']}
         rows={plans.map(([, plan]) => [
           plan.Program,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { courseData, courseList } from './course-data.ts';
+
+const origin = 'https://www.deenapur.example';
+const bpt = {
+  name: 'BPT',
+  fullName: 'Bachelor of Physiotherapy',
+  credential: 'Bachelor of Physiotherapy (BPT)',
+  duration: { years: 4, internshipMonths: 6 },
+  intake: [{ seats: 50 }],
+  entry: {
+    previous: ['intermediate'],
+    subjects: ['Physics', 'Chemistry', 'Biology'],
+    minimum: { percentage: 50, over: 'pcb' },
+    age: { minimum: 17 },
+  },
+} as const;
+
+test('a programme becomes a course with provider, length, rules and an instance', () => {
+  expect(courseData(origin, '/courses/bachelor/bpt/about-bpt', 'About.', bpt)).toEqual({
+    '@type': 'Course',
+    '@id': `${origin}/courses/bachelor/bpt/about-bpt#course`,
+    name: 'Bachelor of Physiotherapy',
+    alternateName: 'BPT',
+    description: 'About.',
+    url: `${origin}/courses/bachelor/bpt/about-bpt`,
+    provider: { '@id': `${origin}/#institution` },
+    educationalCredentialAwarded: 'Bachelor of Physiotherapy (BPT)',
+    timeRequired: 'P4Y6M',
+    coursePrerequisites: [
+      '10+2 with Physics, Chemistry and Biology, with at least 50% in PCB',
+      'At least 17 years',
+    ],
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      location: { '@id': `${origin}/#institution` },
+      maximumAttendeeCapacity: 50,
+    },
+  });
+});
+
+test('seats of several groups add up, and unknown seats are not stated', () => {
+  const seats = (intake: { seats: number | null }[]) =>
+    JSON.stringify(courseData(origin, '/', '', { ...bpt, intake }));
+  expect(seats([{ seats: 60 }, { seats: 60 }])).toContain('"maximumAttendeeCapacity":120');
+  expect(seats([{ seats: null }])).not.toContain('maximumAttendeeCapacity');
+});
+
+test('an ampersand in a path makes a valid address', () => {
+  const data = JSON.stringify(
+    courseList(origin, [{ name: 'MPC', path: '/courses/inter-&-vocational/intermediate-mpc' }]),
+  );
+  expect(data).toContain(`${origin}/courses/inter-&-vocational/intermediate-mpc`);
+});

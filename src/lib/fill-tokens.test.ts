@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { fillTokens } from './fill-tokens.ts';
+
+test('fills every text of a value, however deep', () => {
+  const value = { title: 'BPT, {length}', rows: [{ details: '{age}' }], seats: 50, code: null };
+  expect(fillTokens(value, { length: '4 years', age: '17' }, vi.fn())).toEqual({
+    title: 'BPT, 4 years',
+    rows: [{ details: '17' }],
+    seats: 50,
+    code: null,
+  });
+});
+
+test('names an unknown token and where it stands', () => {
+  const onUnknown = vi.fn();
+  const filled = fillTokens({ rows: [{ details: 'At {agge}' }] }, { age: '17' }, onUnknown);
+  expect(filled).toEqual({ rows: [{ details: 'At {agge}' }] });
+  expect(onUnknown).toHaveBeenCalledExactlyOnceWith('agge', 'rows[0].details');
+});
+
+test('a word is put in as it is, even when it looks like a token or a pattern', () => {
+  expect(fillTokens('{a}', { a: '{b} $& $1' }, vi.fn())).toBe('{b} $& $1');
+});

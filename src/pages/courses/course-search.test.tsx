@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { CourseSearchView } from './course-search.island.tsx';
+
+const courses = content.catalogue.courses.map(({ id, name, category }) => ({ id, name, category }));
+const alert = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('alert', alert);
+  alert.mockClear();
+  history.replaceState(null, '', '/courses');
+  document.body.innerHTML = courses.map(({ id }) => `<div id="${id}"></div>`).join('');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/courses') {
+  history.replaceState(null, '', address);
+  render(<CourseSearchView courses={courses} phone="+91 1" admissionsHref="/admissions" />);
+  return userEvent.setup();
+}
+
+function shown() {
+  return courses.filter(({ id }) => !document.getElementById(id)?.hidden).map(({ name }) => name);
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
+const list = () => screen.getByRole('combobox', { name: 'Category' });
+const search = () => screen.getByRole('button', { name: 'Search' });
+
+test('the six courses of SPEC.md are shown at first', () => {
+  open();
+  expect(shown()).toEqual([
+    'MPC',
+    'BiPC',
+    'BPT',
+    'GNM',
+    'B.Sc Nursing',
+    'IIT/JEE and NEET Academy',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('6 courses');
+});
+
+test.each(['', '   ', '\t'])(
+  'blank text "%s" gives the alert and searches nothing',
+  async (text) => {
+    const user = open('/courses?category=inter');
+    if (text) await user.type(box(), text);
+    await user.click(search());
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter a course to search.');
+    expect(shown()).toEqual(['MPC', 'BiPC']);
+    expect(document.activeElement).toBe(box());
+  },
+);
+
+test('text applies on Search, not while it is typed', async () => {
+  const user = open();
+  await user.type(box(), ' nUrSing ');
+  expect(shown()).toHaveLength(6);
+  await user.click(search());
+  expect(shown()).toEqual(['B.Sc Nursing']);
+  expect(location.search).toBe('?q=nUrSing');
+});
+
+test('Enter searches too', async () => {
+  const user = open();
+  await user.type(box(), 'b{Enter}');
+  expect(shown()).toEqual(['BiPC', 'BPT', 'B.Sc Nursing']);
+});
+
+test('a category applies at once and combines with the text', async () => {
+  const user = open();
+  await user.type(box(), 'pc{Enter}');
+  expect(shown()).toEqual(['MPC', 'BiPC']);
+  await user.selectOptions(list(), 'Bachelor Courses');
+  expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
+  await user.selectOptions(list(), 'All');
+  expect(shown()).toEqual(['MPC', 'BiPC']);
+});
+
+test.each([
+  ['inter', ['MPC', 'BiPC']],
+  ['iit', ['IIT/JEE and NEET Academy']],
+  ['bachelor', ['BPT', 'GNM', 'B.Sc Nursing']],
+  ['', ['MPC', 'BiPC', 'BPT', 'GNM', 'B.Sc Nursing', 'IIT/JEE and NEET Academy']],
+])('the category "%s" shows %j', async (value, names) => {
+  const user = open();
+  await user.selectOptions(list(), value);
+  expect(shown()).toEqual(names);
+});
+
+test('an empty result offers all courses and ways to ask', async () => {
+  const user = open('/courses?q=zoology');
+  expect(screen.getByRole('status').textContent).toBe('No courses found.');
+  expect(screen.getByRole('link', { name: /Chat/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+  expect(shown()).toHaveLength(6);
+  expect(box().value).toBe('');
+  expect(location.search).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('an address with a filter fills the form and the list', () => {
+  open('/courses?q=bpt&category=bachelor');
+  expect(box().value).toBe('bpt');
+  expect((list() as HTMLSelectElement).value).toBe('bachelor');
+  expect(shown()).toEqual(['BPT']);
+  expect(screen.getByRole('status').textContent).toBe('1 course in Bachelor Courses for “bpt”');
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '.*+?^${}()|[]\\',
+  'ఫిజియోథెరపీ',
+  '🩺🏥',
+  '\ud800',
+  'x'.repeat(10_000),
+  '%',
+  '&category=inter',
+])('the text %j finds nothing and breaks nothing', async (text) => {
+  const user = open();
+  box().value = text;
+  await user.click(search());
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('No courses found.');
+  expect(location.search.length).toBeLessThan(2000);
+  expect(alert).not.toHaveBeenCalled();
+});
