@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** Longer than any double click, shorter than writing a second message. */
 const lockTime = 1000;
@@ -6,24 +6,27 @@ const lockTime = 1000;
 /**
  * Lets a form act once however often it is sent. The lock opens by itself, and when the page comes
  * back from the browser's back-forward cache.
- *
- * @returns a function that is true once and then false until the lock opens
  */
-export function useSubmitLock(): () => boolean {
-  const locked = useRef(false);
+export function useSubmitLock() {
+  const lock = useMemo(() => createLock(), []);
   useEffect(() => {
-    const open = () => {
-      locked.current = false;
-    };
-    addEventListener('pageshow', open);
-    return () => removeEventListener('pageshow', open);
-  }, []);
-  return useCallback(() => {
-    if (locked.current) return false;
-    locked.current = true;
-    setTimeout(() => {
-      locked.current = false;
-    }, lockTime);
-    return true;
-  }, []);
+    addEventListener('pageshow', lock.open);
+    return () => removeEventListener('pageshow', lock.open);
+  }, [lock]);
+  return lock;
+}
+
+function createLock() {
+  let closed = false;
+  const open = () => {
+    closed = false;
+  };
+  return {
+    isClosed: () => closed,
+    close() {
+      closed = true;
+      setTimeout(open, lockTime);
+    },
+    open,
+  };
 }
