@@ -36,9 +36,20 @@ async function main() {
     });
     writeFileSync(path.join(folder, `${name}.woff2`), cut);
   }
-  const phrases = teluguPhrases();
   const telugu = files('anek-telugu/files/anek-telugu-telugu-wght');
-  writeFileSync(path.join(folder, 'anek-telugu.woff2'), await subsetByShaping(telugu, phrases));
+  for (const [name, phrases] of [
+    // The home page must be light: its own few greetings and the shell's get a small font.
+    ['anek-telugu-greeting', teluguPhrases(['content/site.yaml', 'content/home.yaml'])],
+    ['anek-telugu', teluguPhrases(contentFiles())],
+  ] as const) {
+    writeFileSync(path.join(folder, `${name}.woff2`), await subsetByShaping(telugu, phrases));
+  }
+}
+
+function contentFiles(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join('content', name))
+    .filter((name) => /\.(ya?ml|md)$/.test(name));
 }
 
 /**
@@ -105,15 +116,9 @@ function glyphsOf(font: Uint8Array, phrases: readonly string[]): Set<number> {
   return glyphs;
 }
 
-/** Every run of Telugu letters in content/ and src/. */
-function teluguPhrases(): string[] {
-  const text = ['content', 'src']
-    .flatMap((root) =>
-      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
-    )
-    .filter((name) => /\.(ya?ml|md|tsx?)$/.test(name))
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\n');
+/** Every run of Telugu letters in these files. */
+function teluguPhrases(names: readonly string[]): string[] {
+  const text = names.map((name) => readFileSync(name, 'utf8')).join('\n');
   return [...new Set(text.match(/[\u0c00-\u0c7f\u200c\u200d]+/g) ?? [])].sort();
 }
 
