@@ -35,11 +35,12 @@ for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...map
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);
-await write('src/content/pictures.generated.ts', manifest());
-if (!flags.includes('--no-render')) {
-  await makePictures({
-    out: join(root, 'public/pictures'),
-    only: only.length ? only : undefined,
-    keep: flags.includes('--keep'),
-  });
+const out = join(root, 'public/pictures');
+try {
+  if (!flags.includes('--no-render')) {
+    const keep = flags.includes('--keep');
+    await makePictures({ out, keep, only: only.length ? only : undefined });
+  }
+} finally {
+  await write('src/content/pictures.generated.ts', manifest(out));
 }

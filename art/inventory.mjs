@@ -9,7 +9,16 @@ const full = { width: 1280, height: 800 };
 const card = { width: 960, height: 640 };
 
 /** name → [scene, shot, alt text, …] */
-const hero = (scene, shot, ground, alt, phone) => ({ scene, shot, ground, alt, phone, ...wide });
+const hero = (scene, shot, ground, alt, phone = 'p') => ({
+  scene,
+  shot,
+  ground,
+  alt,
+  phone,
+  ...wide,
+});
+/** An edge-to-edge view for a slide: no ground, and its own phone camera. */
+const view = (scene, shot, phone, alt) => ({ scene, shot, alt, phone, ...wide });
 const picture = (scene, shot, alt) => ({ scene, shot, alt, ...full });
 const small = (scene, shot, alt) => ({ scene, shot, alt, ...card });
 
@@ -44,6 +53,7 @@ export const inventory = {
     'h',
     'mist',
     'Model of the whole college by day, seen from the right',
+    'q',
   ),
   'hero-bus-h': hero(
     'bus',
@@ -51,6 +61,90 @@ export const inventory = {
     'flour',
     'Model of a roadside bus stop: a yellow college bus, waiting students and parents, palmyra palms',
   ),
+
+  'hero-skills': hero(
+    'skills',
+    'a',
+    'madder',
+    'Model of a nursing skills lab: students practise on a manikin in bed, on arm models at the bench and on the floor mat',
+  ),
+
+  'hero-circle': hero(
+    'circle',
+    'a',
+    'indigo',
+    'Model of a study circle at dusk: students sit on a round mat under a banyan, lanterns in its boughs',
+  ),
+  'hero-lecture': hero(
+    'lecture',
+    'a',
+    'cloth',
+    'Model of a tiered lecture hall: a teacher in a turmeric saree before green boards with an atom, a parabola and a benzene ring',
+  ),
+  'hero-village': hero(
+    'village',
+    'a',
+    'madder',
+    'Model of a village health camp: nurses and families under a neem tree beside a thatched house',
+  ),
+  'hero-teachlab': hero(
+    'teachlab',
+    'a',
+    'neem',
+    'Model of a teaching laboratory: students in white coats at benches with microscopes, a blood bank fridge at the wall',
+  ),
+  'hero-field': hero(
+    'field',
+    'a',
+    'turmeric',
+    'Model of a sports field: physiotherapy students treat players beside a red running track',
+  ),
+
+  'hero-hospital': hero(
+    'hospital',
+    'a',
+    'mist',
+    'Model of the hall of a partner hospital: a reception desk, waiting families, a student with a wheelchair',
+  ),
+  'hero-courses': hero(
+    'courses',
+    'a',
+    'cloth',
+    'Five round plinths in the colours of the courses carry a lamp, a spine, a microscope, a globe on books and an atom',
+  ),
+  'hero-library': hero(
+    'library',
+    'h',
+    'indigo',
+    'Model of the library in the evening: readers at a long table under lamps, tall shelves behind them',
+  ),
+  'hero-station': hero(
+    'station',
+    'a',
+    'cloth',
+    'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
+  ),
+
+  // Wide views, edge to edge
+  'wide-campus': view(
+    'campus',
+    'w',
+    'v',
+    'The college front in evening light, a bus and families before it',
+  ),
+  'wide-library': view(
+    'library',
+    'w',
+    'v',
+    'Readers at the long library table, shelves up to the ceiling',
+  ),
+  'wide-hostel': view(
+    'hostel',
+    'w',
+    'v',
+    'A hostel room at night with two made beds, a lit desk and three friends',
+  ),
+  'wide-court': view('court', 'w', 'v', 'A volleyball match on the red court in the morning'),
 
   // Nursing
   'nursing-b': picture(
@@ -65,14 +159,103 @@ export const inventory = {
   ),
   'nursing-d': small('nursing', 'd', 'A nurse in a headscarf makes up a ward bed'),
 
+  'skills-b': small(
+    'skills',
+    'b',
+    'Two students practise chest compressions on a manikin on the floor mat',
+  ),
+  'skills-c': small(
+    'skills',
+    'c',
+    'Two students give injections to practice arms beside an anatomy torso',
+  ),
+  'skills-d': picture(
+    'skills',
+    'd',
+    'A teacher in a green saree shows three students how to care for a manikin in bed',
+  ),
+
+  'village-b': picture(
+    'village',
+    'b',
+    'A nurse speaks with a mother and her baby at a table in the village health camp',
+  ),
+  'village-c': small(
+    'village',
+    'c',
+    'A student nurse writes down the weight of a boy who stands on a scale',
+  ),
+  'village-d': small(
+    'village',
+    'd',
+    'Villagers wait their turn outside a thatched house; a student brings a tray',
+  ),
+
   // Physiotherapy
   'physio-b': picture('physio', 'b', 'A physiotherapist steadies a patient on the parallel bars'),
   'physio-c': small('physio', 'c', 'A student raises a patient’s leg on the couch'),
+
+  'field-b': picture(
+    'field',
+    'b',
+    'A student kneels to tape the knee of a player on the sports field',
+  ),
+  'field-c': small(
+    'field',
+    'c',
+    'A physiotherapist stretches the leg of a runner on a couch beside the track',
+  ),
+  'field-d': small('field', 'd', 'Three runners on the red track, a treatment tent behind them'),
+
+  // Hospital
+  'hospital-b': picture(
+    'hospital',
+    'b',
+    'A student pushes an elderly patient in a wheelchair through the hospital hall',
+  ),
+  'hospital-c': small('hospital', 'c', 'A grandfather and his wife at the hospital reception desk'),
+  'hospital-d': small(
+    'hospital',
+    'd',
+    'A doctor explains a chart to students in the hospital hall',
+  ),
+
+  // Tools of the courses
+  'courses-b': small('courses', 'b', 'A brass nursing lamp on a madder plinth'),
+  'courses-c': small('courses', 'c', 'A microscope and a flask on a green plinth'),
+  'courses-d': small('courses', 'd', 'A globe on a pile of books on an indigo plinth'),
+  'courses-e': small('courses', 'e', 'A model spine, a ball and dumbbells on a turmeric plinth'),
 
   // Laboratory
   'lab-b': small('lab', 'b', 'Racks of test tubes and flasks on the bench'),
   'lab-c': picture('lab', 'c', 'The microscope up close'),
   'lab-d': small('lab', 'd', 'Pipettes and a clipboard beside the centrifuge'),
+
+  'teachlab-b': picture('teachlab', 'b', 'Two students in white coats at microscopes'),
+  'teachlab-c': small(
+    'teachlab',
+    'c',
+    'A student in a mask holds a blood sample to the light; a classmate looks into a microscope',
+  ),
+  'teachlab-d': small('teachlab', 'd', 'A student at the blood bank fridge'),
+  'teachlab-e': small(
+    'teachlab',
+    'e',
+    'A lecturer in a saree and white coat explains test tubes to two students',
+  ),
+
+  // Clinic
+  'clinic-a': picture(
+    'clinic',
+    'a',
+    'A nurse examines a baby on a table while the mother and a student watch',
+  ),
+  'clinic-b': small(
+    'clinic',
+    'b',
+    'Two dispensers serve a villager at a counter before shelves of medicine',
+  ),
+  'clinic-c': small('clinic', 'c', 'A mother and child clinic with a dispensary at the back'),
 
   // Classroom, library
   'classroom-a': picture(
@@ -98,6 +281,39 @@ export const inventory = {
   'library-b': small('library', 'b', 'The reading table by lamplight'),
   'library-c': small('library', 'c', 'A teacher in a saree reaches for a book in the library'),
 
+  'lecture-b': picture('lecture', 'b', 'A senior teacher points at a benzene ring on the board'),
+  'lecture-c': small('lecture', 'c', 'Students in rising rows raise their hands'),
+  'lecture-d': small(
+    'lecture',
+    'd',
+    'The lecture hall from the last rows, a pendulum on the teacher’s table',
+  ),
+  'circle-b': picture(
+    'circle',
+    'b',
+    'Eight people sit in a circle with books on a red mat in the evening sun',
+  ),
+  'circle-c': small('circle', 'c', 'Students read on the seat round a banyan trunk'),
+  'circle-d': small('circle', 'd', 'Two students walk past a class held under the banyan'),
+  'computer-a': picture(
+    'computer',
+    'a',
+    'The computer lab: two rows of screens and a bar chart on the wall',
+  ),
+  'computer-b': small('computer', 'b', 'A teacher helps a student at a screen in the evening'),
+  'computer-c': small('computer', 'c', 'Students type at a row of screens'),
+  'auditorium-a': picture(
+    'auditorium',
+    'a',
+    'A full auditorium watches a dance on a stage with red curtains and a brass lamp',
+  ),
+  'auditorium-b': small(
+    'auditorium',
+    'b',
+    'A Kuchipudi dancer on stage, two musicians on a mat beside her',
+  ),
+  'auditorium-c': small('auditorium', 'c', 'Guests in the blue seats of the auditorium'),
+
   // Hostel, mess, court, road
   'hostel-a': picture(
     'hostel',
@@ -118,11 +334,35 @@ export const inventory = {
     'A yellow college bus at a stop; students, a grandfather in a panche and a mother in a saree wait',
   ),
   'bus-b': small('bus', 'b', 'Families wait in the bus shelter in the evening'),
+  'station-b': small('station', 'b', 'An auto rickshaw and a family at the small railway station'),
+  'court-b': small('court', 'b', 'A player leaps to smash the ball at the net'),
   'chilli-a': picture(
     'chilli',
     'a',
     'A student nurse walks home past red chillies drying in the sun, palmyra palms behind',
   ),
+
+  'bus-c': small('bus', 'c', 'An empty bus shelter in the evening sun'),
+  'yoga-a': picture('yoga', 'a', 'Students at morning yoga on the lawn of the hostel'),
+  'yoga-b': small('yoga', 'b', 'Students sit and stretch on mats before a teacher'),
+  'yoga-c': small('yoga', 'c', 'A student kneels on a mat with her arms spread'),
+
+  // Desk, loom, examination
+  'founder-a': picture(
+    'founder',
+    'a',
+    'The founder’s desk: a lamp, papers and books, palms in the window, two chairs for visitors',
+  ),
+  'founder-b': small('founder', 'b', 'A letter, a pen and a brass lamp on the founder’s desk'),
+  'loom-a': picture('loom', 'a', 'A half-woven indigo saree on a handloom'),
+  'loom-b': small('loom', 'b', 'A weaver at her loom, the woven border towards her'),
+  'loom-c': small('loom', 'c', 'A weaver’s room with a loom, yarn and a spinning wheel'),
+  'exam-a': picture(
+    'exam',
+    'a',
+    'An examination hall: students write at single desks, a teacher in a green saree walks between them',
+  ),
+  'exam-b': small('exam', 'b', 'Students bend over their answer papers'),
 
   // Campus
   'campus-b': picture('campus', 'b', 'The college front from the left, by day'),

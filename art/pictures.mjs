@@ -37,12 +37,19 @@ function shotsOf(name) {
   return [main, { file: `${name}-phone`, scene, shot: phoneShot, ...phone, samples }];
 }
 
-const text = (file) => readFile(join(scenes, file), 'utf8');
+/** A scene script and every module of ours that it imports. */
+async function sources(module, seen = new Map()) {
+  const file = join(scenes, `${module}.py`);
+  if (seen.has(module) || !existsSync(file)) return seen;
+  const code = await readFile(file, 'utf8');
+  seen.set(module, code);
+  for (const [, name] of code.matchAll(/from (\w+) import \*/g)) await sources(name, seen);
+  return seen;
+}
 
-/** A change of another camera's line in the same scene does not touch a picture: see README. */
 async function hashOf({ scene, shot, width, height, samples }) {
   const hash = createHash('sha256');
-  for (const file of ['kit.py', `${scene}.py`]) hash.update(await text(file));
+  for (const code of [...(await sources(scene)).values()]) hash.update(code);
   return hash
     .update(JSON.stringify([shot, width, height, samples]))
     .digest('hex')
@@ -99,33 +106,33 @@ async function encode(name, out) {
       : await avif(image, width === 640 ? 54 : 57, width === 640 ? limits.gallery : undefined);
     await save(`${width}.avif`, data);
   }
-  const fallback = hero ? 1280 : 640;
-  await save(
-    `${fallback}.webp`,
-    await sharp(png).resize(fallback).webp({ quality: 72, effort: 6 }).toBuffer(),
-  );
-  if (!hero) return;
+  for (const width of fallbacksOf(item)) {
+    const data = await sharp(png).resize(width).webp({ quality: 72, effort: 6 }).toBuffer();
+    await save(`${width}.webp`, data);
+  }
+  if (!item.phone) return;
   const own = join(renders, `${name}-phone.png`);
-  const crop = () =>
-    item.phone
-      ? sharp(own)
-      : sharp(png).extract({ left: item.width - phone.width, top: 0, ...phone });
-  const cropped = await crop().png().toBuffer();
   for (const width of phoneWidths) {
     const limit = width === 900 ? limits.phone : 18_000;
-    await save(`phone-${width}.avif`, await avif(sharp(cropped).resize(width), 56, limit, '4:4:4'));
+    const data = await avif(sharp(own).resize(width), 56, limit, hero ? '4:4:4' : '4:2:0');
+    await save(`phone-${width}.avif`, data);
   }
   await save(
     'phone-640.webp',
-    await sharp(cropped).resize(640).webp({ quality: 70, effort: 6 }).toBuffer(),
+    await sharp(own).resize(640).webp({ quality: 70, effort: 6 }).toBuffer(),
   );
 }
 
-const widthsOf = ({ width, ground }) => (ground ? [640, 1280, 1920] : [640, Math.min(width, 1280)]);
+/** A wide view without a ground is also used as an ordinary picture, so it has both fallbacks. */
+const fallbacksOf = ({ width, ground }) =>
+  width === 1920 ? (ground ? [1280] : [640, 1280]) : [640];
+const widthsOf = ({ width }) => (width === 1920 ? [640, 1280, 1920] : [640, width]);
 
-export function manifest() {
+/** The typed list of the pictures that have files; the rest of the inventory waits to be rendered. */
+export function manifest(out) {
   const quote = (s) => `'${s.replaceAll("'", "\\'")}'`;
   const entries = Object.keys(inventory)
+    .filter((name) => existsSync(join(out, `${name}-640.avif`)))
     .sort()
     .map((name) => {
       const item = inventory[name];
@@ -136,9 +143,9 @@ export function manifest() {
         // A long string does not break: Biome gives it the line after its key.
         `alt: ${quote(item.alt)}`,
       ];
-      if (item.ground) {
+      if (item.ground) lines.push(`ground: ${quote(item.ground)}`);
+      if (item.phone) {
         const height = Math.round((phoneWidths.at(-1) * phone.height) / phone.width);
-        lines.push(`ground: ${quote(item.ground)}`);
         lines.push(
           `phone: { width: ${phoneWidths.at(-1)}, height: ${height}, widths: [${phoneWidths.join(', ')}] }`,
         );
@@ -165,35 +172,43 @@ export async function makePictures({ out, only, keep }) {
   const names = Object.keys(inventory).filter(
     (name) => !only || only.some((part) => name.includes(part)),
   );
+  const missing = (name) => !existsSync(join(out, `${name}-640.avif`));
+  names.sort((a, b) => missing(b) - missing(a));
+  const failed = [];
   for (const name of names) {
-    const shots = shotsOf(name);
-    const hash = (await Promise.all(shots.map(hashOf))).join(' ');
-    const files = await readdir(out);
-    const encoded = files.includes(`${name}-640.avif`);
-    if (done[name] === hash && encoded) continue;
-    const same = done[name]?.split(' ') ?? [];
-    let drawn = keep;
-    for (const [i, shot] of shots.entries()) {
-      const png = join(renders, `${shot.file}.png`);
-      const current = existsSync(png) && (keep || same[i] === hash.split(' ')[i]);
-      if (current) continue;
-      if (!existsSync(png))
-        console.log(
-          `${shot.file}.png is not on this machine (renders are not in Git): rendering it`,
-        );
-      blender(shot);
-      drawn = true;
+    try {
+      const hash = await makeOne(name, { out, keep, before: done[name] });
+      if (hash === done[name]) continue;
+      done[name] = hash;
+      await writeList(done);
+    } catch (error) {
+      failed.push(name);
+      console.error(error.message);
     }
-    await encode(name, out);
-    done[name] = hash;
-    await writeList(done);
-    const bytes = (await stat(join(out, `${name}-640.avif`))).size;
-    console.log(`${drawn ? 'made' : 'encoded'} ${name}: ${Math.round(bytes / 1024)} KB at 640`);
   }
+  if (failed.length) throw new Error(`Not made: ${failed.join(', ')}`);
   if (only) return;
   for (const name of Object.keys(done)) if (!(name in inventory)) delete done[name];
   await writeList(done);
   await removeStrays(out);
+}
+
+/** @returns the hashes that the files of a picture now stand for. */
+async function makeOne(name, { out, keep, before }) {
+  const shots = shotsOf(name);
+  const hashes = await Promise.all(shots.map(hashOf));
+  if (before === hashes.join(' ') && existsSync(join(out, `${name}-640.avif`))) return before;
+  const old = before?.split(' ') ?? [];
+  for (const [i, shot] of shots.entries()) {
+    const have = existsSync(join(renders, `${shot.file}.png`));
+    if (have && (keep || old[i] === hashes[i])) continue;
+    if (!have) console.log(`${shot.file}.png is not on this machine (renders are not in Git)`);
+    blender(shot);
+  }
+  await encode(name, out);
+  const { size } = await stat(join(out, `${name}-640.avif`));
+  console.log(`made ${name}: ${Math.round(size / 1024)} KB at 640`);
+  return hashes.join(' ');
 }
 
 const writeList = (done) => {

@@ -64,10 +64,11 @@ def reach(root, target, a, b, pole):
 
 def person(top='in7', bottom='cl1', skin='skin2', hair='bun', coat=None, arms=(12, 12), fwd=(8, 8), sit=False, stride=0,
            dress='kurta', dup=None, border='tu5', build=1, hc='hair', flowers=True, h=1, pose=None, lean=0, nod=0, turn=0,
-           hands=(None, None), steth=False, mask=False, bag=None):
+           hands=(None, None), steth=False, mask=False, bag=None, hold=None):
     """dress kurta|saree|panche|shirt; dup dupatta or kanduva colour; build .9 slim, 1, 1.14 broad; h height factor.
        pose sit|kneel|kneel2|floor|squat; lean of the upper body, nod and turn of the head in degrees.
-       arms = sideways spread, fwd = forward swing in degrees, or hands = a point (x,y,z) for each hand, left (-X) first."""
+       arms = sideways spread, fwd = forward swing in degrees, or hands = a point (x,y,z) for each hand, left (-X) first.
+       hold = (what, colour) between the two hands: book, sheet, tray, box, ball."""
     pose = pose or ('sit' if sit else None); wrap = dress in ('saree', 'panche') and not pose
     hip = POSES[pose][0] if pose else HIP; dz = hip - HIP
     leg_m = top if dress == 'saree' else bottom; shoe = 'ink' if dress == 'shirt' else 'ma8'
@@ -87,6 +88,7 @@ def person(top='in7', bottom='cl1', skin='skin2', hair='bun', coat=None, arms=(1
             for i, sx in enumerate((-1, 1)):
                 target = upper.inverted() @ Vector(hands[i]) if hands[i] else None
                 _arm(sx, cloth, coat, skin, dress, border, R(arms[i]), R(fwd[i]), target)
+            if hold: _held(*hold, (upper.inverted() @ Vector(hands[0]) + upper.inverted() @ Vector(hands[1])) / 2)
             if steth:
                 tube([(-.07, -.05, 1.37), (-.1, -.12, 1.25), (-.05, -.152, 1.14), (0, -.158, 1.1)], .009, 'ink', bez=True)
                 tube([(.07, -.05, 1.37), (.1, -.12, 1.25), (.05, -.152, 1.14), (0, -.158, 1.1)], .009, 'ink', bez=True)
@@ -180,6 +182,18 @@ def _arm(sx, cloth, coat, skin, dress, border, a, f, target):
     if not short and not long: tube([elbow + d2 * .005, elbow + d2 * .05], .05, cloth, radii=[1, 1])        # cuff below the elbow
     if short:
         q = elbow + d2 * .17; tube([q, q + d2 * .022], .039, border)
+
+def _held(what, m, p):
+    x, y, z = p; y -= .04
+    if what == 'book':
+        for sx in (-1, 1): box(x + sx * .085, y, z, .17, .24, .022, m, .004, ry=-sx * 14, rx=-24); box(x + sx * .083, y, z + .014, .15, .22, .012, 'paper', .002, ry=-sx * 14, rx=-24)
+    if what == 'sheet': box(x, y, z - .05, .21, .02, .28, m, .004, rx=-28); box(x, y - .012, z - .04, .18, .012, .24, 'paper', .002, rx=-28)
+    if what == 'tray':
+        box(x, y - .05, z, .42, .28, .025, m, .01)
+        for k, c in enumerate(('ma5', 'tu5', 'cl0')): cyl(x - .12 + .12 * k, y - .05, z + .025, .035, .09, c)
+    if what == 'box': box(x, y - .08, z - .1, .3, .24, .22, m, .02)
+    if what == 'ball': ball(x, y, z, .13, m)
+    if what == 'tablet': box(x, y, z - .06, .2, .018, .26, 'ink', .01, rx=-30); box(x, y - .01, z - .05, .17, .012, .22, 'in1', .004, rx=-30)
 
 def _head(skin, hair, hc, flowers, mask):
     cyl(0, 0, 1.36, .048, .1, skin); ball(0, -.008, 1.53, .108, skin, (.92, 1, 1.16))

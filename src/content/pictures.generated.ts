@@ -114,6 +114,15 @@ export const pictures = {
     ground: 'turmeric',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-skills': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a nursing skills lab: students practise on a manikin in bed, on arm models at the bench and on the floor mat',
+    ground: 'madder',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hostel-a': {
     width: 1280,
     height: 800,
@@ -203,5 +212,23 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
     alt: 'A student raises a patient’s leg on the couch',
+  },
+  'skills-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Two students practise chest compressions on a manikin on the floor mat',
+  },
+  'skills-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Two students give injections to practice arms beside an anatomy torso',
+  },
+  'skills-d': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A teacher in a green saree shows three students how to care for a manikin in bed',
   },
 } as const;
