@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOf, serveSite, withQuery } from './serve.ts';
+
+let folder: string;
+let server: Server;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(folder, 'assets'));
+  for (const name of ['index.html', 'about-us.html', '404.html', 'assets/site-1.js']) {
+    writeFileSync(path.join(folder, name), `content of ${name}`);
+    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(`content of ${name}`));
+    writeFileSync(path.join(folder, `${name}.gz`), 'zipped');
+  }
+  writeFileSync(path.join(folder, '..', `${path.basename(folder)}.txt`), 'secret');
+  server = createServer(serveSite(folder)).listen(0);
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(`${folder}.txt`);
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+/** Sends the path as it is, which `fetch` would tidy up first. */
+function get(address: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, path: address, headers, method }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part) => {
+        body += part;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('pages answer at their clean address and are checked again each time', async () => {
+  const answer = await get('/about-us?x=1');
+  expect(answer).toMatchObject({ status: 200, body: 'content of about-us.html' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'speculation-rules': '"/speculation-rules.json"',
+  });
+});
+
+test('hashed files are kept for a year', async () => {
+  const { headers } = await get('/assets/site-1.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the best encoding that the browser takes is sent', async () => {
+  expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
+    'br',
+  );
+  expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await get('/')).headers['content-encoding']).toBeUndefined();
+});
+
+test('what the browser has already is not sent again', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': headers['etag'] });
+  expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+test.each(['/nothing', '/404', '/assets/no.js', '/../x', '/%', '/assets', '/about-us.txt'])(
+  '%s is the 404 page',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 404, body: 'content of 404.html' });
+  },
+);
+
+test('no file outside the folder is served', async () => {
+  const name = `${path.basename(folder)}.txt`;
+  for (const address of [`/../${name}`, `/..%2f${name}`, `/assets/..%2f..%2f${name}`]) {
+    const { status, body } = await get(address);
+    expect({ status, leaks: body.includes('secret') }).toEqual({ status: 404, leaks: false });
+  }
+});
+
+test('only reading is allowed', async () => {
+  const answer = await get('/', {}, 'POST');
+  expect(answer.status).toBe(405);
+  expect(answer.headers['allow']).toBe('GET, HEAD');
+  expect((await get('/', {}, 'HEAD')).body).toBe('');
+});
+
+test('every answer carries the security headers', async () => {
+  for (const address of ['/', '/nothing', '/assets/site-1.js', '/admission']) {
+    const { headers } = await get(address);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/courses/master', 'courses/master.html'],
+  ])('%s lies in %s', (address, file) => expect(fileOf(address)).toBe(file));
+
+  test.each([
+    ['/admissions#enquiry', 'a=1', '/admissions?a=1#enquiry'],
+    ['/admissions#enquiry', undefined, '/admissions#enquiry'],
+    ['/courses/inter-&-vocational', 'a=%0d', '/courses/inter-&-vocational?a=%0d'],
+  ])('%s called with %s leads to %s', (to, query, expected) =>
+    expect(withQuery(to, query)).toBe(expected),
+  );
+});

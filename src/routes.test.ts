@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { href, redirects, resolve, routes, sections } from './routes.ts';
+
+test('the six sections have their 27 sub-pages, and no address stands twice', () => {
+  const slugs = Object.values(sections).flatMap(({ pages }) => pages);
+  expect(slugs).toHaveLength(27);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test('every redirect leads to a page, and none hides one', () => {
+  for (const { from, to } of redirects) {
+    expect(resolve(to.replace(/#.*/, '')).kind).toBe('page');
+    expect(routes.some(({ path }) => path === from)).toBe(false);
+  }
+});
+
+test.each([
+  ['/', 'page'],
+  ['/courses/inter-&-vocational/intermediate-mpc', 'page'],
+  ['/courses/inter-%26-vocational/intermediate-mpc', 'page'],
+  ['/courses/inter-&amp;-vocational/intermediate-mpc', 'missing'],
+  ['/ABOUT-US', 'missing'],
+  ['/about-us/x', 'missing'],
+  ['/%E0%A4%A', 'missing'],
+  ['//', 'redirect'],
+  ['/index.html', 'redirect'],
+  ['/about-us.html', 'redirect'],
+  [`/${'a'.repeat(10_000)}`, 'missing'],
+])('%s is a %s', (path, kind) => {
+  expect(resolve(path).kind).toBe(kind);
+});
+
+test('a wrong path does not compile', () => {
+  // @ts-expect-error there is no such page
+  href('/abuot-us');
+  // @ts-expect-error sub-pages belong to their section
+  href('/courses/bachelor/bpt/gnw-career');
+  expect(href('/admissions#enquiry')).toBe('/admissions#enquiry');
+});
