@@ -31,6 +31,8 @@ export const admissionsSchema = z.strictObject({
   fees: z.strictObject({
     heading: text,
     text: markdown,
+    ask: text.describe('Stands in place of the table while no amount is known'),
+    chat: text.describe('First line of a chat about fees'),
     download: text,
     scholarships: z.strictObject({ heading: text, text: markdown }),
   }),

@@ -1,0 +1,65 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { island } from '#src/lib/island.tsx';
+import styles from './courses-table.module.css';
+
+/** Course tab data of SPEC.md section 3: a level with its courses. */
+export type Level = {
+  id: string;
+  title: string;
+  courses: readonly { id: string; name: string; intake: string; link: string }[];
+};
+
+function CoursesTableView({ label, levels }: { label: string; levels: readonly Level[] }) {
+  return (
+    <Tabs
+      label={label}
+      tabs={levels.map((level) => ({
+        id: level.id,
+        title: level.title,
+        panel: <LevelTable {...level} />,
+      }))}
+    />
+  );
+}
+
+/** Roles are written out: browsers drop them where CSS lays a table out in another way. */
+function LevelTable({ title, courses }: Level) {
+  return (
+    <table className={styles.table} role="table">
+      <caption className={styles.caption}>{title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['S.No', 'Course Name', 'Intake', 'More'].map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {courses.map(({ id, name, intake, link }, index) => (
+          <tr key={id} role="row">
+            <td role="cell" className={styles.number}>
+              {index + 1}
+            </td>
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            <td role="cell" className={styles.intake}>
+              {intake}
+            </td>
+            <td role="cell">
+              <a className="text-link" href={link}>
+                More<span className="visually-hidden"> about {name}</span>
+                <Icon name="arrow" />
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const CoursesTable = island('courses-table', CoursesTableView);

@@ -1,0 +1,158 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
+import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import {
+  countries,
+  type EnquiryValues,
+  enquiryMessage,
+  type Message,
+  missingInEnquiry,
+  programs,
+  readEnquiry,
+} from '#src/lib/enquiry-message.ts';
+import { island } from '#src/lib/island.tsx';
+import styles from './enquiry-form.module.css';
+
+/** Milliseconds that the success overlay stands (SPEC.md section 9). */
+const overlayTime = 3000;
+
+const programOptions = programs.map((program) =>
+  program === 'GNW' ? { value: program, label: 'GNW (General Nursing and Midwifery)' } : program,
+);
+
+type EnquiryFormProps = {
+  phone: string;
+  email: string;
+  success: { heading: string; text: string };
+  follow: string;
+};
+
+function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [overlay, setOverlay] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  usePreselectedProgram(form);
+
+  useEffect(() => {
+    if (!overlay) return;
+    const timer = setTimeout(() => {
+      setOverlay(false);
+      form.current?.reset();
+    }, overlayTime);
+    return () => clearTimeout(timer);
+  }, [overlay]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (overlay) return;
+    const values = readEnquiry(new FormData(event.currentTarget));
+    const [first, ...others] = missingInEnquiry(values);
+    setMissing(first ? [first, ...others] : []);
+    if (first) {
+      alert('Please fill all required fields.');
+      focusField(event.currentTarget, first);
+      return;
+    }
+    console.log(values);
+    setMessage(enquiryMessage(values));
+    setOverlay(true);
+  }
+
+  function clearMark({ target }: ChangeEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement;
+    setMissing(missing.filter((other) => other !== name));
+  }
+
+  const error = (name: keyof EnquiryValues) =>
+    missing.includes(name) ? 'Please fill this in' : undefined;
+
+  return (
+    <div className={styles.enquiry}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onChange={clearMark}
+      >
+        <Fields>
+          <Field label="Name" name="name" autoComplete="name" required error={error('name')} />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={error('email')}
+          />
+          <Field
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            error={error('phone')}
+          />
+          <SelectField
+            label="Country"
+            name="country"
+            autoComplete="country-name"
+            options={countries}
+            placeholder="Choose a country"
+            required
+          />
+          <SelectField
+            label="Program"
+            name="program"
+            options={programOptions}
+            placeholder="Choose a program"
+            required
+            wide
+            error={error('program')}
+          />
+          <TextAreaField label="Notes" name="notes" rows={3} />
+        </Fields>
+        <Button type="submit" big>
+          Submit
+        </Button>
+      </form>
+      <div role="status">
+        {overlay && (
+          <div className={styles.overlay} data-ground="white">
+            <img src="/patterns/bloom.svg" width="132" height="132" alt="" />
+            <h3>{success.heading}</h3>
+            <p>{success.text}</p>
+          </div>
+        )}
+      </div>
+      {message && (
+        <div className={styles.follow} data-ground="flour">
+          <p>{follow}</p>
+          <SendYourself message={message} phone={phone} email={email} />
+          <CopyMessage compose={() => message} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A course page links here with `?program=`; a choice already made stays. */
+function usePreselectedProgram(form: { current: HTMLFormElement | null }) {
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('program');
+    const select = form.current?.elements.namedItem('program');
+    if (select instanceof HTMLSelectElement && select.value === '') {
+      select.value = programs.find((program) => program === wanted) ?? '';
+    }
+  }, [form]);
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+export const EnquiryForm = island('enquiry-form', EnquiryFormView);

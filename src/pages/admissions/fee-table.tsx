@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { FeeLevel } from '#src/content/fee-levels.ts';
+import styles from './fee-table.module.css';
+
+type FeeTableProps = {
+  columns: { course: string; tuition: string };
+  levels: readonly FeeLevel[];
+  /** What comes besides tuition. */
+  shared: { heading: string; rows: readonly { item: string; amount: string }[] };
+};
+
+/** Tuition of every course, and what comes besides it; the PDF says the same. */
+export function FeeTable({ columns, levels, shared }: FeeTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Fees in rupees</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.course}</th>
+          <th scope="col">{columns.tuition}</th>
+        </tr>
+      </thead>
+      {levels.map(({ title, courses }) => (
+        <Group key={title} title={title}>
+          {courses.map(({ name, tuition }) => (
+            <Row key={name} name={name} amount={tuition} />
+          ))}
+        </Group>
+      ))}
+      <Group title={shared.heading}>
+        {shared.rows.map(({ item, amount }) => (
+          <Row key={item} name={item} amount={amount} />
+        ))}
+      </Group>
+    </table>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th className={styles.group} scope="rowgroup" colSpan={2}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{amount}</td>
+    </tr>
+  );
+}
