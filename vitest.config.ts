@@ -2,7 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,prerender,scripts}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,prerender,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          testTimeout: 30_000,
+          server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
+        },
+      },
+    ],
   },
 });
