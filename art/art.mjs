@@ -11,6 +11,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeIcons } from './icons.mjs';
 import { makePictures, manifest } from './pictures.mjs';
+import { writeShares } from './share.mjs';
 import { bands } from './vector/bands.mjs';
 import { emblems } from './vector/emblems.mjs';
 import { maps } from './vector/maps.mjs';
@@ -44,3 +45,4 @@ try {
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));
 }
+await writeShares({ root, faces, write });

@@ -30,7 +30,7 @@ function shotsOf(name) {
     width,
     height,
     phone: phoneShot,
-    samples = width === 1920 ? 22 : 16,
+    samples = { 1920: 22, 1280: 16 }[width] ?? 14,
   } = inventory[name];
   const main = { file: name, scene, shot, width, height, samples };
   if (!phoneShot) return [main];

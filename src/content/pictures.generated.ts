@@ -87,6 +87,15 @@ export const pictures = {
     ground: 'mist',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-circle': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a study circle at dusk: students sit on a round mat under a banyan, lanterns in its boughs',
+    ground: 'indigo',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-lab': {
     width: 1920,
     height: 900,
@@ -94,6 +103,15 @@ export const pictures = {
     alt:
       'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
     ground: 'neem',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-lecture': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a tiered lecture hall: a teacher in a turmeric saree before green boards with an atom, a parabola and a benzene ring',
+    ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-nursing': {
@@ -120,6 +138,15 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a nursing skills lab: students practise on a manikin in bed, on arm models at the bench and on the floor mat',
+    ground: 'madder',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-village': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a village health camp: nurses and families under a neem tree beside a thatched house',
     ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
