@@ -3,7 +3,7 @@ import styles from './data-table.module.css';
 export type TableCell = string | readonly string[];
 
 type DataTableProps = {
-  /** Heading of the table, read as its name. */
+  /** Heading above the table, and its name. */
   caption: string;
   columns: readonly string[];
   /** The first cell of a row is its header; a cell of several texts becomes a list. */
@@ -16,34 +16,35 @@ type DataTableProps = {
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={styles.table} role="table" data-columns={columns.length}>
-      <caption className={styles.caption}>
-        <h2>{caption}</h2>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([head, ...cells]) => (
-          <tr key={head} role="row">
-            <th scope="row" role="rowheader">
-              {head}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
-                <CellText cell={cell} />
-              </td>
+    <div className={styles.frame}>
+      <h2 className={styles.heading}>{caption}</h2>
+      <table className={styles.table} role="table" data-columns={columns.length}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([head, ...cells]) => (
+            <tr key={head} role="row">
+              <th scope="row" role="rowheader">
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -116,7 +116,7 @@ test('an address with a filter fills the form and the list', () => {
 
 test.each([
   '<img src=x onerror=alert(1)>',
-  '.*+?^${}()|[]\\',
+  '.*+?^$()[]|{2}\\',
   'ఫిజియోథెరపీ',
   '🩺🏥',
   '\ud800',

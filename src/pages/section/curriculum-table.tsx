@@ -9,24 +9,26 @@ type Year = Curriculum['Years'][number];
  */
 export function CurriculumTable({ curriculum }: { curriculum: Curriculum }) {
   const { Program, Duration, Years } = curriculum;
+  const heading = `${Program}: ${Duration}`;
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>
-        <h2>{`${Program}: ${Duration}`}</h2>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Year', 'Semester', 'Subjects', 'Training & Labs'].map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {Years.map((year, index) => (
-        <YearRows key={year.Year} year={year} lotus={isInternship(year) ? 5 : index + 1} />
-      ))}
-    </table>
+    <div className={styles.frame}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">{heading}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Year', 'Semester', 'Subjects', 'Training & Labs'].map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {Years.map((year, index) => (
+          <YearRows key={year.Year} year={year} lotus={isInternship(year) ? 5 : index + 1} />
+        ))}
+      </table>
+    </div>
   );
 }
 
