@@ -7,6 +7,7 @@ import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
 import { feeDocument } from './fee-document.ts';
 import { speculationRules, speculationRulesPath } from './headers.ts';
+import { writeHosts } from './hosts/hosts.ts';
 import { type Manifest, readManifest, stylesOf } from './manifest.ts';
 import type { RenderModule } from './plugin.ts';
 import { fileOf } from './serve.ts';
@@ -54,6 +55,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
   await writeFile(path.join(next, 'sitemap.xml'), await sitemap(app, origin));
   await writeFile(path.join(next, 'robots.txt'), robots(origin));
   await writeFile(path.join(next, speculationRulesPath), JSON.stringify(speculationRules));
+  await writeHosts(next, path.join(work, 'hosts'), origin);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
   await rm(site, { recursive: true, force: true });

@@ -32,6 +32,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
+/**
+ * The same for real hosts, which answer over HTTPS. `preload` is the owner's decision: it binds
+ * every subdomain and is nearly impossible to take back.
+ */
+export const hostHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; upgrade-insecure-requests`,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
 /** Sent with pages: a link under the finger is fetched while the finger is still down. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': `"${speculationRulesPath}"`,
@@ -46,11 +56,43 @@ export const speculationRules = {
   ],
 };
 
-/** How long a file may be kept, by its address. Times in seconds. */
+const forever = 'public, max-age=31536000, immutable';
+const aWeek = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+/** How long the files of a folder may be kept. Times in seconds. */
+export const cacheRules: readonly { folder: string; value: string }[] = [
+  { folder: '/assets/', value: forever },
+  { folder: '/pictures/', value: aWeek },
+  { folder: '/patterns/', value: aWeek },
+  { folder: '/icons/', value: aWeek },
+  { folder: '/share/', value: aWeek },
+];
+
+/** Pages and all other files: asked for anew each time, answered with 304 when unchanged. */
+export const defaultCache = 'no-cache';
+
+/** How long a file may be kept, by its address. */
 export function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/^\/(pictures|patterns|icons|share)\//.test(pathname)) {
-    return 'public, max-age=604800, stale-while-revalidate=2592000';
-  }
-  return 'no-cache';
+  return cacheRules.find(({ folder }) => pathname.startsWith(folder))?.value ?? defaultCache;
 }
+
+/** Content types by file ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** The one file whose type does not follow from its ending. */
+export const speculationRulesType = 'application/speculationrules+json';

@@ -2,24 +2,14 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { resolve } from '#src/routes.ts';
-import { cacheControl, pageHeaders, securityHeaders, speculationRulesPath } from './headers.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
+import {
+  cacheControl,
+  contentTypes,
+  pageHeaders,
+  securityHeaders,
+  speculationRulesPath,
+  speculationRulesType,
+} from './headers.ts';
 
 /**
  * Serves a built site the way the real hosts do: clean addresses, redirects with their query,
@@ -70,7 +60,8 @@ function fileUnder(folder: string, pathname: string): string | undefined {
   }
   const file = path.join(folder, decoded);
   const inside = file.startsWith(folder + path.sep) && !decoded.includes('\0');
-  if (!inside || !path.extname(file) || file.endsWith('.html')) return undefined;
+  // Compressed copies and the files that only hosts read have no address of their own.
+  if (!inside || !(path.extname(file) in contentTypes) || file.endsWith('.html')) return undefined;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
@@ -81,11 +72,11 @@ function send(
   file: string,
   pathname = '/',
 ): void {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
   response.setHeader(
     'Content-Type',
-    pathname === speculationRulesPath ? 'application/speculationrules+json' : type,
+    pathname === speculationRulesPath ? speculationRulesType : type,
   );
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (isPage) {

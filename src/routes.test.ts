@@ -30,6 +30,14 @@ test.each([
   expect(resolve(path).kind).toBe(kind);
 });
 
+test('a section page keeps its place whatever stands behind its address', () => {
+  const page = '/courses/bachelor/bpt/bpt-career';
+  for (const ending of ['/', '.html', '/index.html']) {
+    expect(resolve(page + ending)).toEqual({ kind: 'redirect', to: page });
+  }
+  expect(resolve('/admission/')).toEqual({ kind: 'redirect', to: '/admissions#enquiry' });
+});
+
 test('a wrong path does not compile', () => {
   // @ts-expect-error there is no such page
   href('/abuot-us');

@@ -70,7 +70,7 @@ type SinglePath = keyof typeof singlePages;
 export type Path = SinglePath | SectionPath;
 /** A path, or a path with the name of a place on that page. */
 export type Link = Path | `${Path}#${string}`;
-export type PageName = (typeof singlePages)[SinglePath] | 'section' | 'not-found';
+export type PageName = (typeof singlePages)[SinglePath] | 'section' | 'not-found' | 'components';
 
 export type Route = {
   path: Path;
@@ -147,16 +147,13 @@ export function resolve(pathname: string): Resolution {
   } catch {
     return { kind: 'missing' };
   }
-  const route = routes.find((candidate) => candidate.path === path);
-  if (route) return { kind: 'page', route };
-  const redirect = redirects.find(
-    ({ from, under }) => path === from || (under && path.startsWith(`${from}/`)),
-  );
-  if (redirect) return { kind: 'redirect', to: redirect.to };
   // Flat files and folders have one address each: without a slash, without an ending.
   const clean = path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
-  if (clean !== path && routes.some((candidate) => candidate.path === clean)) {
-    return { kind: 'redirect', to: clean };
-  }
+  const route = routes.find((candidate) => candidate.path === clean);
+  if (route) return clean === path ? { kind: 'page', route } : { kind: 'redirect', to: clean };
+  const redirect = redirects.find(
+    ({ from, under }) => clean === from || (under && path.startsWith(`${from}/`)),
+  );
+  if (redirect) return { kind: 'redirect', to: redirect.to };
   return { kind: 'missing' };
 }

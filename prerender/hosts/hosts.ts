@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { caddyConfig } from './caddy.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
+import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront.ts';
+import { nginxConfig } from './nginx.ts';
+
+/**
+ * Writes the configuration of every host that we support.
+ *
+ * @param site the finished site: Cloudflare and Netlify read their files from the upload itself
+ * @param hosts the folder for all others
+ */
+export async function writeHosts(site: string, hosts: string, origin: string): Promise<void> {
+  const domain = new URL(origin).hostname;
+  const root = `/var/www/${domain}`;
+  const certificates = `/etc/letsencrypt/live/${domain}`;
+  const files: Record<string, string> = {
+    [path.join(site, '_headers')]: headersFile(origin),
+    [path.join(site, '_redirects')]: redirectsFile(),
+    [path.join(hosts, 'nginx.conf')]: nginxConfig({
+      root,
+      domain,
+      certificate: `${certificates}/fullchain.pem`,
+      key: `${certificates}/privkey.pem`,
+      brotli: true,
+    }),
+    [path.join(hosts, 'Caddyfile')]: caddyConfig({ root, address: domain }),
+    [path.join(hosts, 'cloudfront-function.js')]: cloudfrontFunction(),
+    [path.join(hosts, 'cloudfront-headers.json')]: `${JSON.stringify(
+      cloudfrontHeadersPolicy(domain.replaceAll('.', '-')),
+      null,
+      2,
+    )}\n`,
+  };
+  await mkdir(hosts, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+}

@@ -1,0 +1,136 @@
+import {
+  cacheRules,
+  contentTypes,
+  defaultCache,
+  hostHeaders,
+  pageHeaders,
+  speculationRulesPath,
+  speculationRulesType,
+} from '../headers.ts';
+import { escapePattern, exact, pagesBelow, prefixes, spellings, target } from './moves.ts';
+
+export type NginxOptions = {
+  /** Folder of the built site. */
+  root: string;
+  domain: string;
+  /** Files of the TLS certificate and its key. */
+  certificate: string;
+  key: string;
+  /** Whether nginx has the module `ngx_http_brotli_static_module`. */
+  brotli: boolean;
+  /** Addresses or ports to listen on; plain HTTP only redirects. */
+  listen?: { plain: string; secure: string };
+};
+
+/**
+ * A configuration for nginx 1.18 or newer, to be included inside `http { … }`.
+ *
+ * Headers stand at the server alone: a location that adds one of its own would lose all others.
+ * Redirects go to constants, never to what was asked for, so no line break can get into a header.
+ */
+export function nginxConfig(options: NginxOptions): string {
+  const { root, domain, certificate, key, brotli } = options;
+  const { plain, secure } = options.listen ?? { plain: '80', secure: '443' };
+  return `# Generated from src/routes.ts and prerender/headers.ts by the build. Do not edit.
+map_hash_bucket_size 256;
+map_hash_max_size 65536;
+
+# Where an address has moved. Texts win over patterns.
+map $uri $moved_to {
+  default "";
+${pagesBelow.map((path) => `  ${quote(path)} "";`).join('\n')}
+${[...spellings, ...exact].map(({ from, to }) => `  ${quote(from)} ${location(to)};`).join('\n')}
+${prefixes.map(({ from, to }) => `  ${quote(`~^${escapePattern(from)}/`)} ${location(to)};`).join('\n')}
+}
+
+map $uri $cache_for {
+  default ${quote(defaultCache)};
+${cacheRules.map(({ folder, value }) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n')}
+}
+${Object.entries(pageHeaders)
+  .map(
+    ([name, value]) => `
+map $sent_http_content_type $page_${variable(name)} {
+  default "";
+  "~^text/html" '${value}';
+}
+`,
+  )
+  .join('')}
+server {
+  listen ${plain};
+  server_name ${domain};
+  return 301 https://${domain}$request_uri;
+}
+
+server {
+  listen ${secure} ssl http2;
+  server_name ${domain};
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_session_cache shared:site:10m;
+  ssl_protocols TLSv1.2 TLSv1.3;
+
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  error_page 404 /404.html;
+
+  open_file_cache max=2000 inactive=60s;
+  open_file_cache_valid 5s;
+  sendfile on;
+  tcp_nopush on;
+  gzip_static on;
+  gzip_vary on;
+${brotli ? '  brotli_static on;\n' : ''}
+  types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`)
+  .join('\n')}
+  }
+
+${Object.entries(hostHeaders)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $cache_for always;
+${Object.keys(pageHeaders)
+  .map((name) => `  add_header ${name} $page_${variable(name)} always;`)
+  .join('\n')}
+
+  if ($moved_to) {
+    return 301 $moved_to;
+  }
+  location / {
+    try_files $uri.html $uri =404;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  location = ${speculationRulesPath} {
+    types {}
+    default_type ${speculationRulesType};
+  }
+  # Compressed copies and the files of other hosts have no address of their own.
+  location ~ (\\.(br|gz|html)|/_headers|/_redirects)$ {
+    return 404;
+  }
+}
+`;
+}
+
+/** The query that came along goes before the target's own fragment. */
+function location(to: string): string {
+  const { address, fragment } = target(to);
+  return quote(`${address}$is_args$args${fragment}`);
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function variable(header: string): string {
+  return header.toLowerCase().replaceAll('-', '_');
+}
