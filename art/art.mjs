@@ -4,6 +4,7 @@
  *   npm run art                    what changed: renders, encodes, patterns, icons, manifest, shares
  *   npm run art -- nursing         only pictures whose name contains "nursing"
  *   npm run art -- --keep          take the PNG files in art/renders as they are; render nothing
+ *   npm run art -- --encode        encode the renders that are current once more; render nothing
  *   npm run art -- --no-render     patterns, icons, manifest and shares only
  */
 import { existsSync } from 'node:fs';
@@ -39,8 +40,8 @@ await writeIcons(write);
 const out = join(root, 'public/pictures');
 try {
   if (!flags.includes('--no-render')) {
-    const keep = flags.includes('--keep');
-    await makePictures({ out, keep, only: only.length ? only : undefined });
+    const [keep, again] = [flags.includes('--keep'), flags.includes('--encode')];
+    await makePictures({ out, keep, again, only: only.length ? only : undefined });
   }
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));

@@ -12,6 +12,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inventory } from './inventory.mjs';
+import { palette } from './vector/svg.mjs';
 
 const phone = { width: 1114, height: 900 };
 const phoneWidths = [480, 900];
@@ -93,9 +94,54 @@ async function avif(image, quality, limit, detail = '4:2:0') {
   }
 }
 
+/**
+ * Lamps and long shadows leave the outermost ground of a render a few levels off its token. CSS goes on
+ * with the exact token there, so the ground fades to it towards the edges; the model is left alone.
+ */
+async function settle(file, ground, sides) {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const near = 60;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const inside = Math.min(
+        x / (sides.x * width),
+        sides.right ? (width - 1 - x) / (sides.x * width) : 1,
+        Math.min(y, height - 1 - y) / (0.04 * height),
+      );
+      if (inside >= 1) continue;
+      const i = (y * width + x) * 3;
+      const off = ground.map((level, k) => data[i + k] - level);
+      if (Math.max(...off.map(Math.abs)) > near) continue;
+      for (let k = 0; k < 3; k += 1)
+        data[i + k] = Math.round(ground[k] + off[k] * Math.max(0, inside));
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** Ground of a hero → its token, as in src/styles. */
+const tokens = {
+  indigo: palette.in8,
+  madder: palette.ma7,
+  turmeric: palette.tu5,
+  neem: palette.ne7,
+  cloth: palette.cl1,
+  mist: palette.in1,
+  flour: palette.tu1,
+};
+const levels = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+
 async function encode(name, out) {
   const item = inventory[name];
-  const png = join(renders, `${name}.png`);
+  const full = (file, sides) =>
+    item.ground ? settle(file, levels(tokens[item.ground]), sides) : file;
+  const png = await full(join(renders, `${name}.png`), { x: 0.1 });
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   const hero = Boolean(item.ground);
   for (const width of widthsOf(item)) {
@@ -111,7 +157,7 @@ async function encode(name, out) {
     await save(`${width}.webp`, data);
   }
   if (!item.phone) return;
-  const own = join(renders, `${name}-phone.png`);
+  const own = await full(join(renders, `${name}-phone.png`), { x: 0.05, right: true });
   for (const width of phoneWidths) {
     const limit = width === 900 ? limits.phone : 18_000;
     const data = await avif(sharp(own).resize(width), 56, limit, hero ? '4:4:4' : '4:2:0');
@@ -162,10 +208,10 @@ export function manifest(out) {
 }
 
 /**
- * @param {{ out: string, only?: string[], keep?: boolean }} options `keep` takes the PNG files in
- * art/renders as they are and notes them as current.
+ * @param {{ out: string, only?: string[], keep?: boolean, again?: boolean }} options `keep` takes the PNG files in
+ * art/renders as they are and notes them as current; `again` encodes pictures that are current once more.
  */
-export async function makePictures({ out, only, keep }) {
+export async function makePictures({ out, only, keep, again }) {
   await mkdir(renders, { recursive: true });
   await mkdir(out, { recursive: true });
   const done = existsSync(listFile) ? JSON.parse(await readFile(listFile, 'utf8')) : {};
@@ -177,7 +223,7 @@ export async function makePictures({ out, only, keep }) {
   const failed = [];
   for (const name of names) {
     try {
-      const hash = await makeOne(name, { out, keep, before: done[name] });
+      const hash = await makeOne(name, { out, keep, again, before: done[name] });
       if (hash === done[name]) continue;
       done[name] = hash;
       await writeList(done);
@@ -194,10 +240,13 @@ export async function makePictures({ out, only, keep }) {
 }
 
 /** @returns the hashes that the files of a picture now stand for. */
-async function makeOne(name, { out, keep, before }) {
+async function makeOne(name, { out, keep, again, before }) {
   const shots = shotsOf(name);
   const hashes = await Promise.all(shots.map(hashOf));
-  if (before === hashes.join(' ') && existsSync(join(out, `${name}-640.avif`))) return before;
+  const current = before === hashes.join(' ') && existsSync(join(out, `${name}-640.avif`));
+  const drawn = shots.every((shot) => existsSync(join(renders, `${shot.file}.png`)));
+  if (current && !(again && drawn)) return before;
+  if (again && !current) return before;
   const old = before?.split(' ') ?? [];
   for (const [i, shot] of shots.entries()) {
     const have = existsSync(join(renders, `${shot.file}.png`));

@@ -15,7 +15,7 @@ with at(-5.6,3.2,.04): palmyra(5.6,seed=4)
 with at(6.0,1.0,.04): palmyra(4.8,seed=9)
 # banner between the tree and a pole
 cyl(2.6,1.2,0,.05,2.7,'wood2')
-with at(1.35,1.12,1.95,-8): banner(2.4,.55,'ma5')
+with at(1.35,1.12,1.95,-8): banner(2.4,.55,'tu5','ma7')
 # examination table
 with at(.9,-.4,.04,-6):
     table(1.7,.8,.76,'wood'); box(0,0,.762,1.72,.82,.01,'cl0',.002); box(.5,.1,.77,.34,.24,.2,'cl0',.02); box(.5,-.022,.83,.12,.004,.035,'red',0); box(.5,-.022,.79,.035,.004,.115,'red',0)

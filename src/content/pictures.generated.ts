@@ -96,6 +96,14 @@ export const pictures = {
     ground: 'indigo',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-field': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt: 'Model of a sports field: physiotherapy students treat players beside a red running track',
+    ground: 'turmeric',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-lab': {
     width: 1920,
     height: 900,
@@ -139,6 +147,15 @@ export const pictures = {
     alt:
       'Model of a nursing skills lab: students practise on a manikin in bed, on arm models at the bench and on the floor mat',
     ground: 'madder',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-teachlab': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of a teaching laboratory: students in white coats at benches with microscopes, a blood bank fridge at the wall',
+    ground: 'neem',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-village': {
