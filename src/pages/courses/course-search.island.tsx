@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { categoryOptions, matchesCourse } from '#src/lib/course-search.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './course-search.module.css';
-import { useCourseFilter } from './use-course-filter.ts';
+import { readFilter, useCourseFilter } from './use-course-filter.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
 type CourseSearchProps = {
@@ -25,7 +25,7 @@ export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearc
   const found = courses.filter((course) => matchesCourse(course, category, search));
   useShownCards(courses, found);
 
-  // The address may hold a filter; before that, the visitor may have chosen one in the bare HTML.
+  useEarlyChoice(categoryList, setFilter);
   useEffect(() => {
     if (searchBox.current && search) searchBox.current.value = search;
   }, [search]);
@@ -53,36 +53,38 @@ export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearc
 
   return (
     <>
-      <form
-        className={`needs-script ${styles.form}`}
-        method="dialog"
-        noValidate
-        onSubmit={handleSubmit}
-        aria-label="Search courses"
-      >
-        <Field
-          ref={searchBox}
-          label="Search courses"
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          placeholder="Nursing, BPT, NEET"
-          autoComplete="off"
-          required
-        />
-        <Button type="submit" icon="search">
-          Search
-        </Button>
-        <SelectField
-          ref={categoryList}
-          label="Category"
-          name="category"
-          placeholder={categoryOptions[0].label}
-          options={categoryOptions.slice(1)}
-          onChange={(event) => setFilter({ category: event.currentTarget.value })}
-          required
-        />
-      </form>
+      <div className="needs-script">
+        <form
+          className={styles.form}
+          method="dialog"
+          noValidate
+          onSubmit={handleSubmit}
+          aria-label="Search courses"
+        >
+          <Field
+            ref={searchBox}
+            label="Search courses"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            placeholder="Nursing, BPT, NEET"
+            autoComplete="off"
+            required
+          />
+          <Button type="submit" icon="search">
+            Search
+          </Button>
+          <SelectField
+            ref={categoryList}
+            label="Category"
+            name="category"
+            placeholder={categoryOptions[0].label}
+            options={categoryOptions.slice(1)}
+            onChange={(event) => setFilter({ category: event.currentTarget.value })}
+            required
+          />
+        </form>
+      </div>
       <div className={styles.result}>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
           {summary(found.length, search, category)}
@@ -104,6 +106,18 @@ export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearc
       )}
     </>
   );
+}
+
+/** Takes over a category that was chosen before the page's script was there to hear of it. */
+function useEarlyChoice(
+  list: RefObject<HTMLSelectElement | null>,
+  setFilter: (change: { category: string }) => void,
+) {
+  const take = useEffectEvent(() => {
+    const chosen = list.current?.value;
+    if (chosen && !readFilter(location.search).category) setFilter({ category: chosen });
+  });
+  useEffect(() => take(), []);
 }
 
 function summary(count: number, search: string, category: string): string {

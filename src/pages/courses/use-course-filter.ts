@@ -14,22 +14,25 @@ const listeners = new Set<() => void>();
  */
 export function useCourseFilter(): [Filter, (change: Partial<Filter>) => void] {
   const address = useSyncExternalStore(subscribe, getAddress, getServerAddress);
+  return [readFilter(address), changeFilter];
+}
+
+/** The filter that the query of an address holds. */
+export function readFilter(address: string): Filter {
   const query = new URLSearchParams(address);
-  const filter = {
+  return {
     search: query.get('q')?.trim() ?? '',
     category: readCategory(query.get('category')),
   };
+}
 
-  function change(changed: Partial<Filter>) {
-    const next = { ...filter, ...changed };
-    const values = { q: next.search.slice(0, longestSearch), category: next.category };
-    const filled = Object.entries(values).filter(([, value]) => value !== '');
-    const text = new URLSearchParams(filled).toString();
-    history.replaceState(history.state, '', `${location.pathname}${text && `?${text}`}`);
-    for (const listener of listeners) listener();
-  }
-
-  return [filter, change];
+function changeFilter(changed: Partial<Filter>): void {
+  const next = { ...readFilter(location.search), ...changed };
+  const values = { q: next.search.slice(0, longestSearch), category: next.category };
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(filled).toString();
+  history.replaceState(history.state, '', `${location.pathname}${text && `?${text}`}`);
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,281 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { sectionIds, sectionStart, sections } from '../src/routes.ts';
+import { builtPages, complaints, islandsReady } from './support/pages.ts';
+
+const allCourses = ['MPC', 'BiPC', 'BPT', 'GNM', 'B.Sc Nursing', 'IIT/JEE and NEET Academy'];
+
+/** Names of the course cards in sight. */
+async function shownCourses(page: Page): Promise<string[]> {
+  return page.locator('main li:visible article h2').allInnerTexts();
+}
+
+test('the catalogue shows six complete cards that lead to their courses', async ({ page }) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Courses');
+  expect(await shownCourses(page)).toEqual(allCourses);
+  const facts = await page.locator('main li article dl').allInnerTexts();
+  expect(facts.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'Duration 2 years Intake 60',
+    'Duration 2 years Intake 60',
+    'Duration 4 years + 6 months Intake 50',
+    'Duration 3 years + 6 months Intake 60',
+    'Duration 4 years + 6 months Intake 60',
+    'Duration 2 years Intake 100',
+  ]);
+  await page.getByRole('link', { name: 'BPT' }).and(page.locator('main article a')).click();
+  await expect(page).toHaveURL(/\/courses\/bachelor\/bpt\/about-bpt$/);
+});
+
+test('search and category combine, survive going away and coming back', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto('/courses');
+  await islandsReady(page);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Bachelor Courses');
+  expect(await shownCourses(page)).toEqual(['BPT', 'GNM', 'B.Sc Nursing']);
+  await page.getByRole('searchbox').fill(' nurs ');
+  await page.getByRole('searchbox').press('Enter');
+  expect(await shownCourses(page)).toEqual(['B.Sc Nursing']);
+  await expect(page.getByRole('status')).toContainText('1 course');
+
+  await page.getByRole('link', { name: 'B.Sc Nursing' }).and(page.locator('article a')).click();
+  await expect(page).toHaveURL(/about-nursing$/);
+  await page.goBack();
+  await expect.poll(() => shownCourses(page)).toEqual(['B.Sc Nursing']);
+  await expect(page.getByRole('searchbox')).toHaveValue('nurs');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('bachelor');
+  await page.goForward();
+  await page.goBack();
+  await expect.poll(() => shownCourses(page)).toEqual(['B.Sc Nursing']);
+
+  await page.reload();
+  await expect.poll(() => shownCourses(page)).toEqual(['B.Sc Nursing']);
+  await page.getByRole('button', { name: 'Show all courses' }).click();
+  expect(await shownCourses(page)).toEqual(allCourses);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  expect(found).toEqual([]);
+});
+
+test('a blank search gives the alert', async ({ page }) => {
+  await page.goto('/courses');
+  await islandsReady(page);
+  const message = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.getByRole('searchbox').fill('   ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(await message).toBe('Please enter a course to search.');
+  expect(await shownCourses(page)).toEqual(allCourses);
+});
+
+test('what is searched or chosen before the script is ready is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/courses');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('inter');
+  await page.getByRole('searchbox').fill('bi');
+  await page.getByRole('button', { name: 'Search' }).click();
+  release();
+  await islandsReady(page);
+  await expect.poll(() => shownCourses(page)).toEqual(['BiPC']);
+  await expect(page.getByRole('searchbox')).toHaveValue('bi');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('inter');
+});
+
+for (const text of ['<img src=x onerror=alert(1)>', '.*', 'ఫిజియో', '🩺', 'x'.repeat(10_000)]) {
+  test(`the search text ${text.slice(0, 30)} finds nothing and harms nothing`, async ({ page }) => {
+    const found = complaints(page);
+    await page.goto('/courses');
+    await islandsReady(page);
+    await page.getByRole('searchbox').fill(text);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('status')).toHaveText('No courses found.');
+    expect(await shownCourses(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.getByRole('status')).toHaveText('No courses found.');
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the catalogue is complete and shows no form that cannot work', async ({ page }) => {
+    await page.goto('/courses?q=nothing');
+    expect(await shownCourses(page)).toEqual(allCourses);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+
+  test('the Overview list opens and leads to a sub-page', async ({ page }) => {
+    await page.goto(sectionStart('bpt'));
+    await page.locator('summary', { hasText: 'Overview' }).click();
+    await page
+      .getByRole('navigation', { name: 'Overview' })
+      .getByRole('link', { name: 'Career Prospects' })
+      .click();
+    await expect(page).toHaveURL(/bpt-career$/);
+  });
+});
+
+test('the bachelor page shows the three courses of the specification', async ({ page }) => {
+  await page.goto('/courses/bachelor');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(3);
+  const expected = [
+    ['GNM', '3.6 years', '/courses/bachelor/gnw/about-gnw'],
+    ['B.Sc Nursing', '4.6 years', '/courses/bachelor/bsc-nursing/about-nursing'],
+    ['BPT', '4.6 years', '/courses/bachelor/bpt/about-bpt'],
+  ] as const;
+  for (const [index, [name, duration, path]] of expected.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await expect(card).toContainText(duration);
+    await expect(card).toContainText('10+2 with Physics, Chemistry, Biology and English');
+    await expect(card.getByRole('link', { name: 'View Course' })).toHaveAttribute('href', path);
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the master page shows what each course takes and asks', async ({ page }) => {
+  await page.goto('/courses/master');
+  const expected = [
+    ['M.Sc in Nursing', 'B.Sc Nursing or GNM', '/courses/bachelor/bsc-nursing/'],
+    ['M.Sc Medical Laboratory Technology (MLT)', 'B.Sc MLT', '/courses/bachelor/mlt/'],
+    ['Master of Physiotherapy (MPT)', 'Bachelor of Physiotherapy', '/courses/bachelor/bpt/'],
+  ] as const;
+  for (const [index, [name, eligibility, base]] of expected.entries()) {
+    const card = page.locator('main article').nth(index);
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await expect(card.getByText('2 years', { exact: true })).toBeVisible();
+    await expect(card.getByText(eligibility, { exact: true })).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(1);
+    const link = card.getByRole('link', { name: 'View Course' });
+    expect(await link.getAttribute('href')).toContain(base);
+  }
+  await expect(page.locator('main')).toContainText(
+    'GNM holders join through Post Basic B.Sc Nursing, as per INC norms',
+  );
+});
+
+for (const id of sectionIds) {
+  test(`${id}: every sub-page can be walked with the next link`, async ({ page }) => {
+    const { base, pages } = sections[id];
+    await page.goto(sectionStart(id));
+    for (const [index, slug] of pages.entries()) {
+      await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+      const panel = page.getByRole('navigation', { name: 'Quick Navigation' });
+      await expect(panel.locator('[aria-current="page"]')).toHaveAttribute(
+        'href',
+        `${base}/${slug}`,
+      );
+      const next = page.locator('a[rel="next"]');
+      if (index < pages.length - 1) await next.click();
+      else await expect(next).toHaveCount(0);
+    }
+  });
+
+  test(`${id}: an unknown sub-page leads to the about page`, async ({ page }) => {
+    const path = `${sections[id].base}/no-such-thing`;
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/${sections[id].pages[0]}$`));
+    await page.goto(path.replace('&', '%26'));
+    await expect(page).toHaveURL(new RegExp(`/${sections[id].pages[0]}$`));
+  });
+
+  test(`${id}: structured data describes the course and the way to it`, async ({ page }) => {
+    await page.goto(sectionStart(id));
+    const things = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    const course = things.find((thing) => thing['@type'] === 'Course');
+    expect(course).toMatchObject({
+      '@context': 'https://schema.org',
+      provider: { '@id': expect.stringContaining('#institution') },
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite' },
+      timeRequired: expect.stringMatching(/^P\dY(\dM)?$/),
+      coursePrerequisites: expect.arrayContaining([expect.stringMatching(/10/)]),
+    });
+    expect(course.educationalCredentialAwarded).toBeTruthy();
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+}
+
+test('from 900 pixels there is a side panel, below an Overview list that stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(sectionStart('gnm'));
+  const panel = page.getByRole('navigation', { name: 'Quick Navigation' });
+  const overview = page.getByRole('navigation', { name: 'Overview' });
+  await expect(panel).toBeVisible();
+  await expect(overview).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(panel).toBeHidden();
+  await page.locator('article').evaluate((article) => article.scrollIntoView({ block: 'center' }));
+  await expect(overview).toBeInViewport();
+});
+
+test('on a phone a table is still a table to a screen reader', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses/bachelor/bpt/bpt-curriculum');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Year',
+    'Semester',
+    'Subjects',
+    'Training & Labs',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'First Year',
+    'Second Year',
+    'Third Year',
+    'Fourth Year',
+    'Internship',
+  ]);
+  await page.goto('/courses/bachelor/bpt/bpt-criteria');
+  await expect(page.getByRole('rowheader', { name: 'Age' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /17 years/ })).toBeVisible();
+});
+
+test('the physiotherapy picture fades, and is still under reduced motion', async ({ page }) => {
+  const animations = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image) => image.getAnimations().length);
+  await page.goto(sectionStart('bpt'));
+  expect(await animations()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(sectionStart('bpt'));
+  expect(await animations()).toBe(0);
+});
+
+test('printed on A4, a curriculum fits the sheet and leaves navigation out', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/courses/bachelor/bsc-nursing/nursing-curriculum');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Semester' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Quick Navigation' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
+});
+
+test('no page of the course world weighs more than 14 KB', () => {
+  const heavy = builtPages()
+    .filter(({ name }) => name.startsWith('courses'))
+    .map(({ name, html }) => ({ name, bytes: brotliCompressSync(html).length }))
+    .filter(({ bytes }) => bytes > 14 * 1024);
+  expect(heavy).toEqual([]);
+});
