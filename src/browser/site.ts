@@ -8,3 +8,11 @@ startMenu();
 startDialogs();
 startScrollTop();
 startDates();
+
+// Needed on a page or two, so they are not part of what every page loads.
+if (document.querySelector('[data-remember]')) {
+  import('./remember.ts').then(({ startRemembering }) => startRemembering());
+}
+if (document.querySelector('[data-mouse-trail]')) {
+  import('./mouse-trail.ts').then(({ startMouseTrail }) => startMouseTrail());
+}

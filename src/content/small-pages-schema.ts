@@ -6,7 +6,11 @@ const page = { title: pageTitle, description: pageDescription, heading: text, le
 export const examinationsSchema = z.strictObject({
   ...page,
   telugu: text,
-  table: z.strictObject({ heading: text, unknown: text }),
+  table: z.strictObject({
+    heading: text,
+    unknown: text,
+    entrance: text.describe('Pass mark of a course that leads to an entrance examination'),
+  }),
   rules: z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ heading: text, text })).min(1),

@@ -88,7 +88,7 @@ function CampusLife() {
       <div className="wrap">
         <div className="section-head">
           <h2>{heading}</h2>
-          <div>
+          <div className={styles.aside}>
             <p className="small">{text.campusLife.text}</p>
             <a className="text-link" href={action.path}>
               {action.title}

@@ -25,10 +25,7 @@ export function Affiliations({ heading, note, bodies }: AffiliationsProps) {
 function Body({ name, short, logo, link, role, courses, order }: Affiliation) {
   return (
     <li className={styles.body}>
-      <span className={styles.seal}>
-        <img src={logo} width="128" height="128" alt="" loading="lazy" />
-        <b aria-hidden="true">{short}</b>
-      </span>
+      <img src={logo} width="128" height="128" alt={short} loading="lazy" />
       <div>
         <h3 className={styles.name}>
           <a href={link} target="_blank" rel="noopener">

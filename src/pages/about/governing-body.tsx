@@ -48,7 +48,7 @@ function Member({ member, institution }: { member: GoverningMember; institution:
       </button>
       {contact && (
         <a className="text-link" href={mailLink({ to: contact })}>
-          {contact}
+          Write to the {designation.toLowerCase()}
         </a>
       )}
       <Enlarged id={dialog} member={member} institution={institution} />

@@ -1,6 +1,43 @@
+import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { content } from '#src/content/content.ts';
+import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
+import styles from './under-development.module.css';
+
+const { site, smallPages } = content;
+const text = smallPages.underDevelopment;
 
 export const underDevelopment: PageModule = {
-  meta: () => ({ title: 'Soon', description: 'Soon of the Deenapur Group of Institutions, Guntur district.' }),
-  Page: () => <h1>Soon</h1>,
+  meta: () => ({ title: text.title, description: text.description, noindex: true }),
+  Page: () => (
+    <>
+      <BigNotice
+        title={text.heading}
+        telugu={text.telugu}
+        lead={text.lead}
+        drawing="/patterns/soon.svg"
+        actions={
+          <>
+            <ButtonLink href={href('/')} big icon="home">
+              Back to Home
+            </ButtonLink>
+            <ButtonLink href={telephoneLink(site.phone)} big variant="line" icon="call">
+              Call {site.phone}
+            </ButtonLink>
+            <ButtonLink
+              href={chatLink(site.phone, site.chatGreeting)}
+              big
+              variant="line"
+              icon="chat"
+            >
+              Chat on WhatsApp
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.trail} data-mouse-trail aria-hidden="true" />
+    </>
+  ),
 };

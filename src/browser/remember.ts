@@ -1,0 +1,25 @@
+/** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
+export function startRemembering(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-remember]')) {
+    const key = box.dataset.remember ?? '';
+    box.checked = read(key) === 'true';
+    box.addEventListener('change', () => write(key, String(box.checked)));
+  }
+}
+
+/** Storage may be switched off or full; the box works all the same, it is only forgotten. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn('This browser does not keep the tick.', error);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './big-notice.module.css';
+
+type BigNoticeProps = {
+  title: string;
+  telugu: string;
+  lead: string;
+  /** A drawing of /patterns. */
+  drawing: string;
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page that has one thing to say, and shows where to go from there. */
+export function BigNotice({ title, telugu, lead, drawing, actions, children }: BigNoticeProps) {
+  return (
+    <section className={styles.notice} data-ground="indigo">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.copy}>
+          <h1>{title}</h1>
+          <p className={`telugu ${styles.telugu}`} lang="te">
+            {telugu}
+          </p>
+          <p className="lead">{lead}</p>
+          <div className="cluster">{actions}</div>
+        </div>
+        <img src={drawing} width="460" height="460" alt="" />
+        {children}
+      </div>
+    </section>
+  );
+}
