@@ -23,6 +23,10 @@ export const entrySchema = z.strictObject({
   minimum: z.strictObject({ percentage, over: z.enum(keysOf(markBases)) }).optional(),
   reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
   vocationalWithBridge: z.boolean().optional(),
+  through: z
+    .array(z.strictObject({ previous: z.enum(keysOf(qualifications)), course: text }))
+    .optional()
+    .describe('Previous courses whose holders have to pass another course first'),
   age: z
     .strictObject({
       minimum: z.int().optional(),
@@ -123,6 +127,7 @@ const page = z.strictObject({
         heading: text,
         text: text.optional().describe('Paragraphs, an empty line between two'),
         points: z.array(text).optional(),
+        picture: pictureName.optional().describe('Stands below the part'),
       }),
     )
     .optional(),

@@ -49,6 +49,8 @@ export type EntryRules = {
   reserved?: readonly { categories: readonly Category[]; percentage: number }[] | undefined;
   /** Vocational Intermediate counts when the bridge course has been passed. */
   vocationalWithBridge?: boolean | undefined;
+  /** Previous courses whose holders have to pass another course before this one. */
+  through?: readonly { previous: Qualification; course: string }[] | undefined;
   age?: AgeRule | undefined;
 };
 

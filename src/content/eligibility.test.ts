@@ -1,0 +1,386 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { readAnswers } from '#src/lib/applicant-address.ts';
+import {
+  type Applicant,
+  admissionYear,
+  ageOn,
+  followsOn,
+  judge,
+  studiedSubjects,
+} from '#src/lib/eligibility.ts';
+import {
+  categories,
+  describeAge,
+  describeEntry,
+  type EntryRules,
+  entrySubjects,
+  type MarkBasis,
+  type Qualification,
+  qualifications,
+  streams,
+} from '#src/lib/entry-rules.ts';
+
+const admission = { year: 2027, today: '2026-11-21' };
+
+/** Every programme by the name that the table of applicants uses. */
+const programmes: Record<string, { entry: EntryRules; indicative?: boolean }> = {
+  ...Object.fromEntries(
+    Object.values(content.programmes).map(({ id, entry, indicative }) => [
+      id,
+      { entry, indicative: Boolean(indicative) },
+    ]),
+  ),
+  ...Object.fromEntries(content.master.courses.map(({ id, entry }) => [id, { entry }])),
+};
+
+function status(id: string, applicant: Applicant, joining = admission) {
+  const programme = programmes[id];
+  if (!programme) throw new Error(`There is no programme '${id}'.`);
+  return judge(programme, applicant, joining).status;
+}
+
+const rank = { 'not-open': 0, 'open-if': 1, open: 2 };
+const born = (day: string) => ({ from: day, to: day });
+
+/** Meets every rule of every bachelor course. */
+const strong = {
+  passed: 'intermediate',
+  stream: 'BiPC',
+  marks: { aggregate: 80, pcb: 80, 'pcb-english': 80 },
+  born: born('2009-05-14'),
+  categories: [],
+} as const satisfies Applicant;
+
+test('without an answer nothing is open and nothing is closed', () => {
+  for (const id of Object.keys(programmes)) expect(status(id, {}), id).toBe('open-if');
+});
+
+test('who meets every rule finds the bachelor courses open', () => {
+  const found = Object.keys(programmes).filter((id) => status(id, strong) === 'open');
+  expect(found.sort()).toEqual(['academy', 'bpt', 'bsc-nursing', 'gnm', 'intermediate']);
+});
+
+describe.each([
+  ['gnm', 'aggregate', 40, 35, ['SC', 'ST']],
+  ['bsc-nursing', 'pcb-english', 45, 40, ['SC', 'ST', 'BC']],
+  ['bpt', 'pcb', 50, 40, ['SC', 'ST', 'OBC-NCL', 'PwBD']],
+] as const)('the marks of %s, counted over %s', (id, over, minimum, lower, reserved) => {
+  const verdict = (percentage: number, held: Applicant['categories']) =>
+    status(id, {
+      ...strong,
+      marks: { aggregate: 99, pcb: 99, 'pcb-english': 99, [over]: percentage },
+      categories: held,
+    });
+
+  test.each([minimum - 0.1, 0])('%d percent is too little', (percentage) => {
+    expect(verdict(percentage, [])).toBe('not-open');
+  });
+  test.each([minimum, minimum + 0.1, 100])('%d percent is enough', (percentage) => {
+    expect(verdict(percentage, [])).toBe('open');
+  });
+  test('a lower minimum depends on the office, for the categories that it names', () => {
+    for (const category of categories) {
+      const named = (reserved as readonly string[]).includes(category);
+      expect(verdict(lower, [category]), category).toBe(named ? 'open-if' : 'not-open');
+      expect(verdict(lower - 0.1, [category]), category).toBe('not-open');
+    }
+  });
+  test('an unanswered category is no reason to close it', () => {
+    expect(verdict(lower, undefined)).toBe('open-if');
+    expect(verdict(lower - 0.1, undefined)).toBe('not-open');
+  });
+  test('other percentages do not count', () => {
+    const marks = { aggregate: 99, pcb: 99, 'pcb-english': 99, [over]: undefined };
+    expect(status(id, { ...strong, marks })).toBe('open-if');
+  });
+});
+
+test.each([
+  ['16 years 364 days', '2011-01-01', 'not-open'],
+  ['17 years on the day', '2010-12-31', 'open'],
+  ['17 years and a day', '2010-12-30', 'open'],
+  ['35 years 364 days', '1992-01-01', 'open'],
+  ['36 years on the day', '1991-12-31', 'not-open'],
+] as const)('GNM at %s, counted on 31 December', (_age, day, expected) => {
+  expect(status('gnm', { ...strong, born: born(day) })).toBe(expected);
+});
+
+test.each(['bsc-nursing', 'bpt'])('%s knows no upper age', (id) => {
+  expect(status(id, { ...strong, born: born('1950-01-01') })).toBe('open');
+  expect(status(id, { ...strong, born: born('2011-01-01') })).toBe('not-open');
+});
+
+test.each([
+  [['SC'], 'open-if'],
+  [['ST', 'PwBD'], 'open-if'],
+  [['BC'], 'not-open'],
+  [[], 'not-open'],
+  [undefined, 'open-if'],
+] as const)('above the upper age with the categories %j', (held, expected) => {
+  expect(status('gnm', { ...strong, born: born('1985-01-01'), categories: held })).toBe(expected);
+});
+
+test('a relaxation of known length opens and ends', () => {
+  const entry: EntryRules = {
+    previous: ['intermediate'],
+    age: { maximum: 35, reckonedOn: '12-31', relaxation: { categories: ['SC'], years: 5 } },
+  };
+  const verdict = (year: number, held: Applicant['categories']) =>
+    judge({ entry }, { ...strong, born: born(`${year}-01-01`), categories: held }, admission)
+      .status;
+  expect(verdict(1987, ['SC'])).toBe('open');
+  expect(verdict(1987, undefined)).toBe('open-if');
+  expect(verdict(1987, ['ST'])).toBe('not-open');
+  expect(verdict(1986, ['SC'])).toBe('not-open');
+});
+
+test('a year of birth is enough where age is counted on 31 December, and only there', () => {
+  const year = { from: '2010-01-01', to: '2010-12-31' };
+  expect(status('gnm', { ...strong, born: year })).toBe('open');
+  const entry: EntryRules = { previous: ['intermediate'], age: { minimum: 17 } };
+  const today = '2027-06-30';
+  const verdict = judge({ entry }, { ...strong, born: year }, { year: 2027, today });
+  expect(verdict.status).toBe('open-if');
+  expect(verdict.checks.at(-1)?.given).toBe('You are 16 or 17 on that day');
+});
+
+test('who is too young learns the year to join', () => {
+  const programme = programmes['bpt'] ?? { entry: { previous: [] } };
+  const { checks } = judge(programme, { ...strong, born: born('2012-06-01') }, admission);
+  expect(checks.find(({ rule }) => rule === 'age')).toMatchObject({
+    required: 'At least 17 years on 31 December 2027',
+    given: 'You will be 15 on that day',
+    condition: 'The year to join is 2029',
+  });
+});
+
+test.each([
+  ['2027-12-31', '2010-12-31', 17],
+  ['2027-12-31', '2011-01-01', 16],
+  ['2027-02-28', '2008-02-29', 18],
+  ['2027-03-01', '2008-02-29', 19],
+  ['2028-02-29', '2008-02-29', 20],
+] as const)('on %s who was born on %s is %i', (day, birth, age) => {
+  expect(ageOn(day, birth)).toBe(age);
+});
+
+test.each([
+  ['2026-09-30', 2026],
+  ['2026-10-01', 2027],
+  ['2027-01-01', 2027],
+] as const)('on %s applicants think of %i', (today, year) => {
+  expect(admissionYear(today, '10-01')).toBe(year);
+});
+
+test.each([
+  ['BiPC', undefined, ['gnm', 'bsc-nursing', 'bpt']],
+  ['MPC', undefined, ['gnm']],
+  ['Vocational', true, ['gnm', 'bsc-nursing', 'bpt']],
+  ['Vocational', false, ['gnm']],
+  ['Other', undefined, ['gnm']],
+] as const)('the group %s with the bridge course %s', (stream, bridge, open) => {
+  const applicant = { ...strong, stream, bridge };
+  const found = ['gnm', 'bsc-nursing', 'bpt'].filter((id) => status(id, applicant) === 'open');
+  expect(found).toEqual(open);
+});
+
+test('an unanswered bridge course or unanswered subjects leave it open', () => {
+  expect(status('bpt', { ...strong, stream: 'Vocational' })).toBe('open-if');
+  expect(status('bpt', { ...strong, stream: 'Other' })).toBe('open-if');
+  expect(studiedSubjects({ stream: 'Vocational' })).toBeUndefined();
+});
+
+test('another group counts by its subjects', () => {
+  const other = (subjects: Applicant['subjects']) =>
+    ({ ...strong, stream: 'Other', subjects }) as const;
+  const science = ['Physics', 'Chemistry', 'Biology'] as const;
+  expect(status('bpt', other(science))).toBe('open');
+  expect(status('bsc-nursing', other(science))).toBe('not-open');
+  expect(status('bsc-nursing', other([...science, 'English']))).toBe('open');
+  expect(status('bpt', other([]))).toBe('not-open');
+});
+
+test('rules that name groups but no subjects are kept as well', () => {
+  const entry: EntryRules = { previous: ['intermediate'], streams: ['MPC'] };
+  const verdict = (applicant: Applicant) => judge({ entry }, applicant, admission).status;
+  expect(verdict({ passed: 'intermediate', stream: 'MPC' })).toBe('open');
+  expect(verdict({ passed: 'intermediate', stream: 'BiPC' })).toBe('not-open');
+  expect(verdict({ passed: 'intermediate', stream: 'Other' })).toBe('not-open');
+  expect(verdict({ passed: 'intermediate' })).toBe('open-if');
+});
+
+test.each([
+  ['bsc-nursing', 'msc-nursing', 'open'],
+  ['gnm', 'msc-nursing', 'open-if'],
+  ['bsc-mlt', 'msc-mlt', 'open'],
+  ['bpt', 'mpt', 'open'],
+  ['bpt', 'msc-nursing', 'not-open'],
+  ['intermediate', 'mpt', 'not-open'],
+  ['class-10', 'gnm', 'not-open'],
+  ['class-10', 'intermediate', 'open'],
+  ['class-10', 'academy', 'open'],
+] as const)('after %s, %s is %s', (passed, id, expected) => {
+  expect(status(id, { passed })).toBe(expected);
+});
+
+test('GNM holders hear of Post Basic B.Sc Nursing', () => {
+  const programme = programmes['msc-nursing'] ?? { entry: { previous: [] } };
+  const [check] = judge(programme, { passed: 'gnm' }, admission).checks;
+  expect(check?.condition).toBe('Post Basic B.Sc Nursing comes first');
+});
+
+test('an indicative course is never simply open', () => {
+  expect(status('bsc-mlt', strong)).toBe('open-if');
+  expect(status('bsc-mlt', { ...strong, stream: 'MPC' })).toBe('not-open');
+});
+
+test('a course that comes directly after is told from one further back', () => {
+  const { entry } = programmes['gnm'] ?? { entry: { previous: [] } };
+  expect(followsOn(entry, { passed: 'intermediate' })).toBe(true);
+  expect(followsOn(entry, { passed: 'bpt' })).toBe(false);
+});
+
+/** The table of 200 generated applicants; its head says how it was made. */
+const table = readFileSync('tests/support/applicants.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split(/\s+/));
+const [columns = [], ...applicants] = table;
+const letters = { o: 'open', i: 'open-if', n: 'not-open' } as const;
+
+test('there are 200 applicants and every verdict occurs', () => {
+  expect(applicants).toHaveLength(200);
+  expect(new Set(applicants.flatMap((line) => line.slice(1)))).toEqual(new Set(['o', 'i', 'n']));
+});
+
+test.each(applicants)('as read by hand: %s', (query = '', ...expected) => {
+  const { applicant, problems } = readAnswers(query, admission.today);
+  expect(problems).toEqual({});
+  const found = columns.slice(1).map((id) => `${id} ${status(id, applicant)}`);
+  expect(found).toEqual(
+    columns
+      .slice(1)
+      .map((id, index) => `${id} ${letters[(expected[index] ?? '') as keyof typeof letters]}`),
+  );
+});
+
+const percentage = fc.option(
+  fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+  {
+    nil: undefined,
+  },
+);
+const maybe = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);
+const applicantArbitrary: fc.Arbitrary<Applicant> = fc.record({
+  passed: maybe(Object.keys(qualifications) as Qualification[]),
+  stream: maybe([...streams, 'Other'] as const),
+  bridge: maybe([true, false]),
+  subjects: fc.option(fc.subarray([...entrySubjects]), { nil: undefined }),
+  marks: fc.record({ aggregate: percentage, pcb: percentage, 'pcb-english': percentage }),
+  born: fc.option(
+    fc
+      .date({ min: new Date('1960-01-01'), max: new Date('2014-12-31'), noInvalidDate: true })
+      .map((date) => born(date.toISOString().slice(0, 10))),
+    { nil: undefined },
+  ),
+  categories: fc.option(fc.subarray([...categories]), { nil: undefined }),
+});
+const id = fc.constantFrom(...Object.keys(programmes));
+const basis = fc.constantFrom<MarkBasis>('aggregate', 'pcb', 'pcb-english');
+
+test('raising a mark never closes a programme', () => {
+  fc.assert(
+    fc.property(id, applicantArbitrary, basis, fc.nat(100), (programme, applicant, over, more) => {
+      const mark = applicant.marks?.[over];
+      fc.pre(mark !== undefined);
+      const marks = { ...applicant.marks, [over]: Math.min(100, (mark ?? 0) + more) };
+      const raised = { ...applicant, marks };
+      expect(rank[status(programme, raised)]).toBeGreaterThanOrEqual(
+        rank[status(programme, applicant)],
+      );
+    }),
+  );
+});
+
+test('taking an answer back never closes a programme', () => {
+  const answer = fc.constantFrom(
+    'passed',
+    'stream',
+    'bridge',
+    'subjects',
+    'marks',
+    'born',
+    'categories',
+  );
+  fc.assert(
+    fc.property(id, applicantArbitrary, answer, (programme, applicant, name) => {
+      const fewer = { ...applicant, [name]: undefined };
+      if (status(programme, applicant) !== 'not-open') {
+        expect(status(programme, fewer)).not.toBe('not-open');
+      }
+    }),
+  );
+});
+
+test('the order of several answers is irrelevant', () => {
+  fc.assert(
+    fc.property(id, applicantArbitrary, (programme, applicant) => {
+      const turned = {
+        ...applicant,
+        subjects: applicant.subjects?.toReversed(),
+        categories: applicant.categories?.toReversed(),
+      };
+      expect(status(programme, turned)).toBe(status(programme, applicant));
+    }),
+  );
+});
+
+test('what is open keeps the criteria in the words that the pages show', () => {
+  fc.assert(
+    fc.property(id, applicantArbitrary, (programme, applicant) => {
+      fc.pre(status(programme, applicant) === 'open');
+      const { entry } = programmes[programme] ?? { entry: { previous: [] } };
+      const words = describeEntry(entry);
+      const asked = /at least ([\d.]+)%(.*)/.exec(words);
+      const over = asked?.[2]?.includes('English')
+        ? 'pcb-english'
+        : asked?.[2]?.includes('PCB')
+          ? 'pcb'
+          : 'aggregate';
+      if (asked) expect(applicant.marks?.[over]).toBeGreaterThanOrEqual(Number(asked[1]));
+      for (const subject of entrySubjects) {
+        if (words.includes(`${subject},`) || words.includes(`and ${subject}`)) {
+          expect(studiedSubjects(applicant)).toContain(subject);
+        }
+      }
+      const years = entry.age
+        ? describeAge(entry.age)
+            .match(/\d+(?= to| years)/g)
+            ?.map(Number)
+        : [];
+      const age = ageOn('2027-12-31', applicant.born?.from ?? '2027-12-31');
+      if (years?.[0]) expect(age).toBeGreaterThanOrEqual(years[0]);
+      if (years?.[1]) expect(age).toBeLessThanOrEqual(years[1]);
+    }),
+    { numRuns: 300, maxSkipsPerRun: 500 },
+  );
+});
+
+test('a verdict follows from its checks and gives a reason', () => {
+  fc.assert(
+    fc.property(id, applicantArbitrary, (programme, applicant) => {
+      const { status: found, checks } = judge(
+        programmes[programme] ?? { entry: { previous: [] } },
+        applicant,
+        admission,
+      );
+      const outcomes = checks.map(({ outcome }) => outcome);
+      if (found === 'not-open') expect(outcomes).toContain('missed');
+      else expect(outcomes).not.toContain('missed');
+      expect(found === 'open').toBe(outcomes.every((outcome) => outcome === 'met'));
+    }),
+  );
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAnswers, writeAnswers } from './applicant-address.ts';
+
+const today = '2026-11-21';
+const listed = 'This answer is not on the list. Please choose again.';
+const percent = 'Write a percentage from 0 to 100, such as 62.5.';
+const date = 'Write a year such as 2009, or a date such as 14-05-2009.';
+const years = 'Write a year from 1926 to 2016.';
+
+test('a whole set of answers is understood', () => {
+  const query =
+    '?passed=intermediate&stream=Vocational&bridge=yes&subject=Physics&subject=Biology' +
+    '&aggregate=62.5&pcb=58&pcb-english=60&born=2009&category=SC&category=PwBD';
+  expect(readAnswers(query, today)).toEqual({
+    applicant: {
+      passed: 'intermediate',
+      stream: 'Vocational',
+      bridge: true,
+      subjects: ['Physics', 'Biology'],
+      marks: { aggregate: 62.5, pcb: 58, 'pcb-english': 60 },
+      born: { from: '2009-01-01', to: '2009-12-31' },
+      categories: ['SC', 'PwBD'],
+    },
+    problems: {},
+  });
+});
+
+test('an empty address holds no answers and no problems', () => {
+  for (const query of ['', '?', '?passed=&aggregate=+&born=', '?utm_source=x&fbclid=y']) {
+    const { applicant, problems } = readAnswers(query, today);
+    expect(Object.values({ ...applicant, marks: undefined }).filter(Boolean)).toEqual([]);
+    expect(Object.values(applicant.marks ?? {}).filter(Boolean)).toEqual([]);
+    expect(problems).toEqual({});
+  }
+});
+
+test('none of these is an answer', () => {
+  const { applicant } = readAnswers('subject=none&category=none&bridge=no', today);
+  expect(applicant).toMatchObject({ subjects: [], categories: [], bridge: false });
+});
+
+test.each([
+  ['45', 45],
+  ['45.1', 45.1],
+  ['44,9', 44.9],
+  ['62.5%', 62.5],
+  [' 62.5 % ', 62.5],
+  ['0', 0],
+  ['100', 100],
+  ['007', 7],
+])('%j is a percentage', (text, expected) => {
+  const query = writeAnswers([['pcb', text]]);
+  expect(readAnswers(query, today)).toMatchObject({
+    applicant: { marks: { pcb: expected } },
+    problems: {},
+  });
+});
+
+test.each([
+  'sixty',
+  '150',
+  '150 %',
+  '100.1',
+  '-5',
+  '+5',
+  '4e1',
+  '0x20',
+  '45.',
+  '.5',
+  '4 5',
+  'NaN',
+  'Infinity',
+  '<b>45</b>',
+  '४५',
+  '9'.repeat(10_000),
+  `${'0'.repeat(10_000)}45`,
+  `45${' '.repeat(60)}9`,
+])('%j is no percentage', (text) => {
+  const { applicant, problems } = readAnswers(writeAnswers([['aggregate', text]]), today);
+  expect(applicant.marks?.aggregate).toBeUndefined();
+  expect(problems).toEqual({ aggregate: percent });
+});
+
+test.each([
+  ['2009', '2009-01-01', '2009-12-31'],
+  ['14-05-2009', '2009-05-14', '2009-05-14'],
+  ['14/5/2009', '2009-05-14', '2009-05-14'],
+  ['14.05.2009', '2009-05-14', '2009-05-14'],
+  ['14 5 2009', '2009-05-14', '2009-05-14'],
+  ['14052009', '2009-05-14', '2009-05-14'],
+  ['2009-05-14', '2009-05-14', '2009-05-14'],
+  ['29-02-2008', '2008-02-29', '2008-02-29'],
+])('%j is a birth', (text, from, to) => {
+  expect(readAnswers(writeAnswers([['born', text]]), today)).toMatchObject({
+    applicant: { born: { from, to } },
+    problems: {},
+  });
+});
+
+test.each([
+  ['1800', years],
+  ['2020', years],
+  ['14-05-2030', years],
+  ['01-01-0001', years],
+  ['29-02-2009', date],
+  ['31-04-2009', date],
+  ['05-14-2009', date],
+  ['1112009', date],
+  ['09', date],
+  ['seventeen', date],
+  ['-2009', date],
+  ['2009'.repeat(2500), date],
+])('%j is no birth', (text, message) => {
+  const { applicant, problems } = readAnswers(writeAnswers([['born', text]]), today);
+  expect(applicant.born).toBeUndefined();
+  expect(problems).toEqual({ born: message });
+});
+
+test.each([
+  ['passed=mbbs', { passed: listed }],
+  ['passed=bpt&passed=gnm', { passed: listed }],
+  ['passed=__proto__', { passed: listed }],
+  ['passed=constructor', { passed: listed }],
+  ['stream=BIPC', { stream: listed }],
+  ['bridge=maybe', { bridge: listed }],
+  ['subject=Physics&subject=Maths', { subject: listed }],
+  ['category=SC&category=XYZ', { category: listed }],
+  [
+    'category=none&category=SC',
+    { category: 'Choose either “None of these” or what applies to you.' },
+  ],
+  ['aggregate=45&aggregate=90', { aggregate: percent }],
+  ['born=2009&born=2010', { born: date }],
+  ['passed=%E0%A4%A&aggregate=%', { passed: listed, aggregate: percent }],
+])('the tampered address %s is answered beside its question', (query, problems) => {
+  expect(readAnswers(query, today).problems).toEqual(problems);
+});
+
+test('the same answer twice is one answer', () => {
+  const { applicant, problems } = readAnswers('passed=bpt&passed=bpt', today);
+  expect(applicant.passed).toBe('bpt');
+  expect(problems).toEqual({});
+});
+
+test('the address keeps the order of the questions and nothing else', () => {
+  const query = writeAnswers([
+    ['category', 'SC'],
+    ['<script>', 'x'],
+    ['born', ''],
+    ['category', 'PwBD'],
+    ['passed', 'intermediate'],
+  ]);
+  expect(query).toBe('passed=intermediate&category=SC&category=PwBD');
+});
+
+test('the order of the answers in an address is irrelevant', () => {
+  const pairs = [
+    ['passed', 'intermediate'],
+    ['stream', 'BiPC'],
+    ['aggregate', '61'],
+    ['pcb', '55'],
+    ['born', '2009'],
+    ['category', 'BC'],
+    ['category', 'PwBD'],
+  ];
+  const expected = readAnswers(new URLSearchParams(pairs).toString(), today);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pairs, { minLength: pairs.length }), (shuffled) => {
+      expect(readAnswers(new URLSearchParams(shuffled).toString(), today)).toEqual(expected);
+    }),
+  );
+});
+
+test('whatever an address holds, reading it never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const query of [text, `passed=${text}&born=${text}&pcb=${text}&category=${text}`]) {
+        expect(() => readAnswers(query, today)).not.toThrow();
+      }
+      expect(() => writeAnswers([['aggregate', text]])).not.toThrow();
+    }),
+  );
+});

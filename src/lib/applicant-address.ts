@@ -1,0 +1,152 @@
+/** The answers of an applicant in a page's address, and back. Anybody may have changed an address. */
+import { type Applicant, ageOn, type BirthSpan } from '#src/lib/eligibility.ts';
+import {
+  categories,
+  entrySubjects,
+  type Qualification,
+  qualifications,
+  streams,
+} from '#src/lib/entry-rules.ts';
+
+/** Names in the address and of the form's fields, in the order of the questions. */
+export const answerNames = [
+  'passed',
+  'stream',
+  'bridge',
+  'subject',
+  'aggregate',
+  'pcb',
+  'pcb-english',
+  'born',
+  'category',
+] as const;
+export type AnswerName = (typeof answerNames)[number];
+
+export const qualificationIds = Object.keys(qualifications) as Qualification[];
+export const streamAnswers = [...streams, 'Other'] as const;
+
+/** `category=none` is an answer; no `category` at all is not. */
+export const none = 'none';
+
+export type Answers = {
+  /** What was understood; an answer with a problem counts as not given. */
+  applicant: Applicant;
+  problems: { readonly [Name in AnswerName]?: string };
+};
+
+const longestAnswer = 40;
+const youngestAge = 10;
+const oldestAge = 100;
+
+class Problem {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+const notListed = new Problem('This answer is not on the list. Please choose again.');
+const noPercentage = new Problem('Write a percentage from 0 to 100, such as 62.5.');
+const noBirth = new Problem('Write a year such as 2009, or a date such as 14-05-2009.');
+const contradiction = new Problem('Choose either “None of these” or what applies to you.');
+
+/**
+ * Understands the query of an address.
+ *
+ * @param today as `2026-11-21`; years of birth are held against it
+ */
+export function readAnswers(query: string, today: string): Answers {
+  const values = new URLSearchParams(query);
+  const problems: { [Name in AnswerName]?: string } = {};
+
+  function read<Value>(name: AnswerName, parse: (texts: readonly string[]) => Value | Problem) {
+    const texts = values.getAll(name).map((text) => text.trim());
+    const given = [...new Set(texts)].filter(Boolean);
+    if (given.length === 0) return undefined;
+    const answer = parse(given);
+    if (!(answer instanceof Problem)) return answer;
+    problems[name] = answer.message;
+    return undefined;
+  }
+
+  const bridge = read('bridge', oneOf(['yes', 'no']));
+  const applicant = {
+    passed: read('passed', oneOf(qualificationIds)),
+    stream: read('stream', oneOf(streamAnswers)),
+    bridge: bridge === undefined ? undefined : bridge === 'yes',
+    subjects: read('subject', someOf(entrySubjects)),
+    marks: {
+      aggregate: read('aggregate', percentage),
+      pcb: read('pcb', percentage),
+      'pcb-english': read('pcb-english', percentage),
+    },
+    born: read('born', (texts) => birth(texts, today)),
+    categories: read('category', someOf(categories)),
+  };
+  return { applicant, problems };
+}
+
+/**
+ * Puts the fields of the form into a query, without those that are empty or unknown.
+ *
+ * A text too long for an answer is cut in such a way that it cannot be understood as another one.
+ */
+export function writeAnswers(fields: Iterable<readonly [string, unknown]>): string {
+  const given = [...fields].map(([name, value]) => [name, String(value).trim()] as const);
+  const ordered = answerNames.flatMap((name) =>
+    given.filter(([field, text]) => field === name && text !== ''),
+  );
+  const short = ordered.map(([name, text]) => [
+    name,
+    text.length > longestAnswer ? `${text.slice(0, longestAnswer)}…` : text,
+  ]);
+  return new URLSearchParams(short).toString();
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[]) {
+  return (texts: readonly string[]): Choice | Problem => {
+    const found = choices.find((choice) => choice === texts[0]);
+    return found && texts.length === 1 ? found : notListed;
+  };
+}
+
+function someOf<Choice extends string>(choices: readonly Choice[]) {
+  return (texts: readonly string[]): readonly Choice[] | Problem => {
+    if (texts.length === 1 && texts[0] === none) return [];
+    if (texts.includes(none)) return contradiction;
+    const found = choices.filter((choice) => texts.includes(choice));
+    return found.length === texts.length ? found : notListed;
+  };
+}
+
+function percentage([text = '', ...others]: readonly string[]): number | Problem {
+  const number = /^(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
+  const value = Number(number?.replace(',', '.'));
+  return others.length === 0 && value <= 100 ? value : noPercentage;
+}
+
+/** A year, or a date with the day first as India writes it, or as `2009-05-14`. */
+function birth([text = '', ...others]: readonly string[], today: string): BirthSpan | Problem {
+  if (others.length > 0) return noBirth;
+  if (/^\d{4}$/.test(text)) return within({ from: `${text}-01-01`, to: `${text}-12-31` }, today);
+  const spaced = text.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3');
+  const [, day, month, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(spaced) ?? [];
+  const date = year ? `${year}-${pad(month)}-${pad(day)}` : text;
+  return isDate(date) ? within({ from: date, to: date }, today) : noBirth;
+}
+
+function within(span: BirthSpan, today: string): BirthSpan | Problem {
+  if (ageOn(today, span.to) <= oldestAge && ageOn(today, span.from) >= youngestAge) return span;
+  const year = Number(today.slice(0, 4));
+  return new Problem(`Write a year from ${year - oldestAge} to ${year - youngestAge}.`);
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function pad(number = ''): string {
+  return number.padStart(2, '0');
+}
