@@ -31,7 +31,8 @@ function shotsOf(name) {
     width,
     height,
     phone: phoneShot,
-    samples = { 1920: 22, 1280: 16 }[width] ?? 14,
+    ground,
+    samples = { 1920: ground ? 22 : 14, 1280: 12 }[width] ?? 10,
   } = inventory[name];
   const main = { file: name, scene, shot, width, height, samples };
   if (!phoneShot) return [main];

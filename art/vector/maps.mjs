@@ -117,21 +117,23 @@ const campus = (faces) =>
       [770, 240],
       [1020, 240],
       [1090, 420],
-      [470, 430],
+      [540, 456],
       [90, 430],
       [620, 120],
     ];
-    const college =
+    const college = group(
+      'translate(0 13)',
       rect(470, 188, 150, 56, c.ma7) +
-      rect(470, 180, 150, 10, c.ma8) +
-      rect(528, 160, 34, 84, c.ma8) +
-      rect(532, 168, 26, 76, c.cl1) +
-      ring(545, 160, 16, 6, 26, c.tu5, { fat: 0.86 }) +
-      path(
-        times(5, (i) => `M${480 + i * 9.5} 200h6v18h-6z`) +
-          times(5, (i) => `M${568 + i * 9.5} 200h6v18h-6z`),
-        c.tu3,
-      );
+        rect(470, 180, 150, 10, c.ma8) +
+        rect(528, 160, 34, 84, c.ma8) +
+        rect(532, 168, 26, 76, c.cl1) +
+        ring(545, 164, 16, 5, 19, c.tu5, { fat: 0.86 }) +
+        path(
+          times(5, (i) => `M${480 + i * 9.5} 200h6v18h-6z`) +
+            times(5, (i) => `M${568 + i * 9.5} 200h6v18h-6z`),
+          c.tu3,
+        ),
+    );
     const label = (
       text,
       x,
@@ -162,7 +164,7 @@ const campus = (faces) =>
         .join('') +
       college +
       group(
-        'translate(545 306)',
+        'translate(545 318)',
         path(
           'M0-46C-26-46-40-26-40-8C-40 18 0 46 0 46C0 46 40 18 40-8C40-26 26-46 0-46Z',
           c.in8,
@@ -170,13 +172,13 @@ const campus = (faces) =>
         ),
         disc(0, -20, 11, c.tu5),
       ) +
-      label('Deenapur Group of Institutions', 590, 306, {
+      label('Deenapur Group of Institutions', 590, 330, {
         fill: c.in8,
         size: 24,
         face: faces.bold,
       }) +
       label('Highway to Guntur', 934, 142, { anchor: 'middle' }) +
-      label('College Road', 266, 232) +
+      label('College Road', 298, 212) +
       label('Irrigation canal', 160, 340, { anchor: 'middle', fill: c.in7 }) +
       label('Railway', 1030, 42, { anchor: 'middle' }) +
       label('Deenapur stop', 262, 86) +
