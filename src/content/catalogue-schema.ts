@@ -50,6 +50,7 @@ export const bachelorSchema = z.strictObject({
   heading: text,
   lead: text,
   telugu: text.optional(),
+  picture: pictureName,
   eligibility: text.describe('The line that all three cards list'),
   courses: z
     .array(z.strictObject({ programme: z.enum(sectionIds), ...card, note: text.optional() }))

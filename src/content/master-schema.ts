@@ -9,6 +9,7 @@ export const masterSchema = z.strictObject({
   heading: text,
   lead: text,
   telugu: text.optional(),
+  picture: pictureName,
   courses: z
     .array(
       z.strictObject({

@@ -44,6 +44,7 @@ export const bachelor: PageModule = {
           crumbs={crumbs}
           title={heading}
           lead={lead}
+          picture={picture(content.bachelor.picture)}
           {...(telugu ? { telugu } : {})}
           actions={
             <ButtonLink href={href('/')} variant="line" icon="back">

@@ -32,6 +32,7 @@ export const master: PageModule = {
           crumbs={crumbs}
           title={heading}
           lead={lead}
+          picture={picture(content.master.picture)}
           {...(telugu ? { telugu } : {})}
         />
         <div className={`wrap ${styles.content}`}>

@@ -34,7 +34,7 @@ export function SectionPage({ programme, slug, site }: SectionPageProps) {
         picture={picture(hero.picture)}
         fading={hero.fades ?? false}
         actions={
-          <ButtonLink href={href('/admissions')} big icon="apply">
+          <ButtonLink href={href('/admissions')} big icon="apply" data-no-print>
             Admission
           </ButtonLink>
         }

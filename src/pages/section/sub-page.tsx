@@ -1,5 +1,7 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
 import { href } from '#src/routes.ts';
 import { CareerTable } from './career-table.tsx';
@@ -26,7 +28,7 @@ export function SubPage({ programme, page, phone }: SubPageProps) {
       ) : (
         <Tables programme={programme} page={page} />
       )}
-      {page.parts?.map(({ heading, text, points }) => (
+      {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
           <h2>{heading}</h2>
           {text?.split(/\n\s*\n/).map((paragraph) => (
@@ -38,6 +40,11 @@ export function SubPage({ programme, page, phone }: SubPageProps) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
+          )}
+          {name && (
+            <div className={styles.picture}>
+              <Picture picture={picture(name)} sizes="(width < 56.25rem) 100vw, 58rem" />
+            </div>
           )}
         </section>
       ))}
