@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import { developmentAddress, developmentPort } from './tests/support/development.ts';
 
 const port = Number(process.env['PORT'] || 4199);
 const executablePath = findChromium();
@@ -29,10 +30,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/run.js scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: !process.env['CI'],
-  },
+  webServer: [
+    {
+      command: 'node scripts/run.js scripts/serve.ts',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/robots.txt`,
+      reuseExistingServer: !process.env['CI'],
+    },
+    {
+      command: 'npx vite',
+      env: { PORT: String(developmentPort) },
+      url: `${developmentAddress}/contact`,
+      reuseExistingServer: !process.env['CI'],
+    },
+  ],
 });

@@ -91,7 +91,8 @@ function serveDevelopment(server: ViteDevServer): void {
         return;
       }
       const site: RenderModule = await runner.import(`/${renderEntry}`);
-      const route = found.kind === 'page' ? found.route : site.notFoundRoute;
+      const missing = pathname === '/_components' ? site.componentsRoute : site.notFoundRoute;
+      const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
       const html = await site.render(route, assets, new Date());
       response.statusCode = route === site.notFoundRoute ? 404 : 200;

@@ -51,6 +51,8 @@ const singlePages = {
   '/courses': 'courses',
   '/courses/bachelor': 'bachelor',
   '/courses/master': 'master',
+  '/courses/what-can-i-study': 'what-can-i-study',
+  '/courses/compare': 'compare',
   '/contact': 'contact',
   '/admissions': 'admissions',
   '/examinations': 'examinations',

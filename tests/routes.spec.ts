@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes.ts';
-import { addresses, builtPages, complaints, islandsReady } from './support/pages.ts';
+import { addresses, builtPages, complaints, islandsReady, smallTargets } from './support/pages.ts';
 
 for (const address of addresses) {
   test(`${address} answers, is well formed and accessible`, async ({ page, baseURL }) => {
@@ -18,6 +18,7 @@ for (const address of addresses) {
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
+    expect(await smallTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,

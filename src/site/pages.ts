@@ -10,6 +10,11 @@ export const pages: Record<PageName, () => Promise<PageModule>> = {
   courses: () => import('#src/pages/courses/courses.tsx').then((module) => module.courses),
   bachelor: () => import('#src/pages/bachelor/bachelor.tsx').then((module) => module.bachelor),
   master: () => import('#src/pages/master/master.tsx').then((module) => module.master),
+  'what-can-i-study': () =>
+    import('#src/pages/what-can-i-study/what-can-i-study.tsx').then(
+      (module) => module.whatCanIStudy,
+    ),
+  compare: () => import('#src/pages/compare/compare.tsx').then((module) => module.compare),
   section: () => import('#src/pages/section/section.tsx').then((module) => module.section),
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
   admissions: () =>
@@ -23,4 +28,6 @@ export const pages: Record<PageName, () => Promise<PageModule>> = {
       (module) => module.underDevelopment,
     ),
   'not-found': () => import('#src/pages/not-found/not-found.tsx').then((module) => module.notFound),
+  components: () =>
+    import('#src/pages/components/components.tsx').then((module) => module.components),
 };

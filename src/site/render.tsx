@@ -10,6 +10,9 @@ import { pages } from './pages.ts';
 /** The page that answers unknown addresses. Its path is never linked. */
 export const notFoundRoute = { path: '/404', page: 'not-found' } as unknown as Route;
 
+/** All components in all states, on the development server only. */
+export const componentsRoute = { path: '/_components', page: 'components' } as unknown as Route;
+
 /** Everything that the pages read at build time, for `sitemap.xml` and its like. */
 export { content } from '#src/content/content.ts';
 export { routes } from '#src/routes.ts';

@@ -35,3 +35,18 @@ export function complaints(page: Page): string[] {
 export async function islandsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
 }
+
+/** Buttons, fields and links outside running text that offer less than 44 by 44 pixels. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(button, a, input, select, textarea, summary)')]
+      .filter((element) => element.checkVisibility() && !element.closest('p, label, .skip-link'))
+      // The link of a card covers the whole card with its pseudo-element.
+      .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 43.5 || height < 43.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

@@ -36,21 +36,21 @@ function StatisticsView({ label, headlines, figures }: StatisticsProps) {
 }
 
 function Figures({ figures }: { figures: readonly Figure[] }) {
-  const list = useRef<HTMLDListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const share = useCountUp(list);
   return (
-    <dl className={styles.figures} ref={list}>
+    <ul className={styles.figures} ref={list}>
       {figures.map(({ label, value, suffix, drawing }) => (
-        <div key={label}>
+        <li key={label}>
           <img src={`/patterns/${drawing}.svg`} width="200" height="200" alt="" loading="lazy" />
-          <dd>
+          <strong>
             {Math.round(value * share).toLocaleString('en-IN')}
             {suffix}
-          </dd>
-          <dt>{label}</dt>
-        </div>
+          </strong>
+          <span>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
