@@ -94,5 +94,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** The one file whose type does not follow from its ending. */
+/** The one file whose type does not follow from its ending is the speculation rules. */
 export const speculationRulesType = 'application/speculationrules+json';
+
+/** The content type of a file, by its address. */
+export function contentTypeOf(pathname: string): string {
+  if (pathname === speculationRulesPath) return speculationRulesType;
+  const ending = /\.[^./]+$/.exec(pathname)?.[0] ?? '';
+  return contentTypes[ending] ?? 'application/octet-stream';
+}

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { resolve } from '#src/routes.ts';
 import {
   cacheControl,
+  contentTypeOf,
   contentTypes,
   pageHeaders,
   securityHeaders,
-  speculationRulesPath,
-  speculationRulesType,
 } from './headers.ts';
 
 /**
@@ -72,14 +71,10 @@ function send(
   file: string,
   pathname = '/',
 ): void {
-  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-  const isPage = type.startsWith('text/html');
-  response.setHeader(
-    'Content-Type',
-    pathname === speculationRulesPath ? speculationRulesType : type,
-  );
+  const type = contentTypeOf(file.endsWith('.html') ? file : pathname);
+  response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cacheControl(pathname));
-  if (isPage) {
+  if (type.startsWith('text/html')) {
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
   }
   const encoding = encodingOf(request, file);

@@ -21,7 +21,11 @@ export type CaddyOptions = {
 /** A site block for Caddy 2.6 or newer. */
 export function caddyConfig({ root, address, certificate }: CaddyOptions): string {
   const kept = cacheRules.map(({ folder }) => `${folder}*`).join(' ');
-  const { '.html': html, ...files } = contentTypes;
+  const { '.html': html = '', ...others } = contentTypes;
+  const types = [
+    ...Object.entries(others).map(([ending, type]) => ({ address: `*${ending}`, type })),
+    { address: speculationRulesPath, type: speculationRulesType },
+  ];
   return `# Generated from src/routes.ts and prerender/headers.ts by the build. Do not edit.
 ${address} {
 ${certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : ''}	root * ${root}
@@ -34,51 +38,52 @@ ${prefixes.map(({ from, to }) => `\t\t~^${escapePattern(from)}/ ${location(to)}`
 		default "" ""
 	}
 
+	# Set at once, so that error pages carry them too.
 	header {
 ${Object.entries(hostHeaders)
   .map(([name, value]) => `\t\t${name} ${quote(value)}`)
   .join('\n')}
-		-Server
 	}
 	@revalidated not path ${kept}
 	header @revalidated Cache-Control ${quote(defaultCache)}
 ${cacheRules.map(({ folder, value }) => `\theader ${folder}* Cache-Control ${quote(value)}`).join('\n')}
-	# Caddy asks the system for types, and systems differ.
-${Object.entries(files)
-  .filter(([ending]) => ending !== '.json')
-  .map(([ending, type]) => `\theader *${ending} Content-Type ${quote(type)}`)
-  .join('\n')}
-	header ${speculationRulesPath} Content-Type ${quote(speculationRulesType)}
-	@page {
-		not path ${kept} *.xml *.txt *.json *.svg *.pdf *.webmanifest
-	}
+	@page not path ${kept} *.xml *.txt *.json *.svg *.pdf *.webmanifest
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\theader @page ${name} \`${value}\``)
   .join('\n')}
+	header -Server
+	header ?Vary Accept-Encoding
 
-	@writing not method GET HEAD
-	handle @writing {
-		header Allow "GET, HEAD"
-		respond 405
-	}
+	# Set at the end, over the types that Caddy asks the system for: systems differ.
+${types.map(typeLines).join('\n')}
 
-	@moved_with_query expression \`{moved_to} != "" && {query} != ""\`
-	redir @moved_with_query {moved_to}?{query}{moved_fragment} 301
-	@moved expression \`{moved_to} != ""\`
-	redir @moved {moved_to}{moved_fragment} 301
+	# In the order written, not in Caddy's own.
+	route {
+		@writing not method GET HEAD
+		header @writing Allow "GET, HEAD"
+		respond @writing 405
 
-	# Compressed copies and the files of other hosts have no address of their own.
-	@hidden path *.br *.gz *.html /_headers /_redirects
-	error @hidden 404
+		@moved_with_query expression \`{moved_to} != "" && {query} != ""\`
+		redir @moved_with_query {moved_to}?{query}{moved_fragment} 301
+		@moved expression \`{moved_to} != ""\`
+		redir @moved {moved_to}{moved_fragment} 301
 
-	try_files {path}.html {path}
-	file_server {
-		precompressed br gzip
+		# No file can have such a name, and Caddy would call it its own fault.
+		@impossible path_regexp [\\x00-\\x1f]|[^/]{256}
+		error @impossible 404
+		# Compressed copies and the files of other hosts have no address of their own.
+		@hidden path *.br *.gz *.html /404 /_headers /_redirects
+		error @hidden 404
+
+		try_files {path}.html {path}
+		file_server {
+			precompressed br gzip
+		}
 	}
 
 	handle_errors {
 		header Cache-Control ${quote(defaultCache)}
-		header Content-Type ${quote(html ?? 'text/html')}
+		header Content-Type ${quote(html)}
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip
@@ -86,6 +91,14 @@ ${Object.entries(pageHeaders)
 	}
 }
 `;
+}
+
+function typeLines({ address, type }: { address: string; type: string }, index: number): string {
+  return `\t@type${index} path ${address}
+\theader @type${index} {
+\t\tContent-Type ${quote(type)}
+\t\tdefer
+\t}`;
 }
 
 function location(to: string): string {

@@ -114,7 +114,7 @@ ${Object.keys(pageHeaders)
     default_type ${speculationRulesType};
   }
   # Compressed copies and the files of other hosts have no address of their own.
-  location ~ (\\.(br|gz|html)|/_headers|/_redirects)$ {
+  location ~ (\\.(br|gz|html)|^/(404|_headers|_redirects))$ {
     return 404;
   }
 }

@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  cacheControl,
+  contentTypeOf,
+  hostHeaders,
+  pageHeaders,
+  securityHeaders,
+} from '#prerender/headers.ts';
+import { content } from '#src/content/content.ts';
+import { routes } from '#src/routes.ts';
+import type { Answer, Ask, Question } from './ask.ts';
+import { hosts, type Running, site } from './servers.ts';
+import { type Case, files, missing, moved, odd, pages } from './table.ts';
+
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
+  describe.skipIf(lack)(lack ? `(skipped: ${lack})` : 'answers', () => {
+    let running: Running;
+    const ask: Ask = (question) =>
+      running.ask({ ...question, headers: { ...browser, ...question.headers } });
+    beforeAll(async () => {
+      running = await start();
+    });
+    afterAll(() => running?.stop());
+
+    /** Asks them all and returns what is wrong, one line each. */
+    async function faults<Asked extends Question>(
+      list: readonly Asked[],
+      judge: (asked: Asked, answer: Answer) => (string | false | undefined)[],
+    ): Promise<string[]> {
+      const found: string[] = [];
+      for (const asked of list) {
+        const answer = await ask(asked);
+        for (const fault of judge(asked, answer)) {
+          if (fault) found.push(`${asked.method ?? 'GET'} ${asked.path.slice(0, 80)}: ${fault}`);
+        }
+      }
+      return found;
+    }
+
+    function wrongStatus({ status, except }: Case, answer: Answer) {
+      if (except?.host === name || status.includes(answer.status)) return undefined;
+      return `status ${answer.status}, not ${status.join(' or ')}`;
+    }
+
+    function wrongHeaders({ headers }: Answer) {
+      const wanted = real ? hostHeaders : securityHeaders;
+      return Object.entries(wanted).map(
+        ([header, value]) =>
+          headers[header.toLowerCase()] !== value &&
+          `${header} is ${headers[header.toLowerCase()]}`,
+      );
+    }
+
+    test('every page is there, whole, kept by nobody without asking', async () => {
+      const judge = (asked: Case, answer: Answer) => {
+        const address = decodeURI(asked.path.split('?')[0] ?? '').replaceAll('%26', '&');
+        const canonical = new URL(address, content.site.origin).href.replaceAll('&', '&amp;');
+        return [
+          wrongStatus(asked, answer),
+          ...wrongHeaders(answer),
+          !answer.body.includes(`<link rel="canonical" href="${canonical}"`) && 'another page',
+          answer.headers['content-type'] !== 'text/html; charset=utf-8' &&
+            `type ${answer.headers['content-type']}`,
+          !isAskedAnew(answer) && `kept: ${answer.headers['cache-control']}`,
+          answer.headers['speculation-rules'] !== pageHeaders['Speculation-Rules'] &&
+            'no speculation rules',
+        ];
+      };
+      expect(await faults(pages, judge)).toEqual([]);
+      expect(pages.length).toBeGreaterThan(routes.length);
+    });
+
+    test('every other spelling and old address leads to its page, with its query', async () => {
+      const judge = (asked: Case, answer: Answer) => [
+        wrongStatus(asked, answer),
+        ...wrongHeaders(answer),
+        // Some hosts name themselves in front of the path.
+        decodeURIComponent(pathOf(answer.headers.location)) !== asked.location &&
+          `leads to ${answer.headers.location}, not ${asked.location}`,
+      ];
+      expect(await faults(moved, judge)).toEqual([]);
+    });
+
+    test('what is not there is a 404 with the 404 page, and nobody keeps that', async () => {
+      const judge = (asked: Case, answer: Answer) => [
+        wrongStatus(asked, answer),
+        ...wrongHeaders(answer),
+        answer.status === 404 && !answer.body.includes('</html>') && 'no 404 page',
+        answer.status === 404 && !isAskedAnew(answer) && `kept: ${answer.headers['cache-control']}`,
+        answer.status === 404 &&
+          !answer.headers['content-type']?.startsWith('text/html') &&
+          `type ${answer.headers['content-type']}`,
+      ];
+      expect(await faults(missing, judge)).toEqual([]);
+    });
+
+    test('odd addresses get an answer and nothing of their own back', async () => {
+      const judge = (_asked: Question, { status, headers, body }: Answer) => [
+        status >= 500 && `status ${status}`,
+        headers['set-cookie'] !== undefined && 'sets a cookie',
+        /^([a-z]+:)?[/\\]{2}/.test(pathOf(headers.location)) && `leads to ${headers.location}`,
+        /[\r\n]/.test(headers.location ?? '') && 'breaks a header',
+        /root:|"scripts"/.test(body) && 'shows a file of the machine',
+      ];
+      expect(await faults(odd, judge)).toEqual([]);
+    });
+
+    test('every file has its type and its time, and is compressed where that helps', async () => {
+      const list = files(site).map((address) => ({ path: encodeURI(address) }));
+      // Cloudflare and CloudFront compress by themselves, in front of what runs here.
+      const compresses = !/^Cloud/.test(name);
+      const judge = ({ path: address }: Question, { status, headers }: Answer) => {
+        const wantedCache = cacheControl(address);
+        const hasCopies = existsSync(path.join(site, `${decodeURI(address)}.br`));
+        return [
+          status !== 200 && `status ${status}`,
+          headers['content-type'] !== contentTypeOf(address) && `type ${headers['content-type']}`,
+          wantedCache === 'no-cache'
+            ? !isAskedAnew({ headers }) && `kept: ${headers['cache-control']}`
+            : headers['cache-control'] !== wantedCache && `kept: ${headers['cache-control']}`,
+          headers['x-content-type-options'] !== 'nosniff' && 'type may be guessed',
+          compresses && hasCopies && !/^(br|gzip)$/.test(headers['content-encoding'] ?? '')
+            ? 'not compressed'
+            : undefined,
+          compresses && hasCopies && !variesByEncoding(headers.vary) && `Vary ${headers.vary}`,
+        ];
+      };
+      expect(await faults(list, judge)).toEqual([]);
+      expect(list.length).toBeGreaterThan(50);
+    });
+
+    test('a browser without brotli gets gzip, one without either gets the plain page', async () => {
+      if (/^Cloud/.test(name)) return;
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const { headers, body } = await ask({
+          path: '/about-us',
+          headers: { 'accept-encoding': encoding },
+        });
+        const wanted = encoding === 'identity' ? undefined : encoding;
+        expect(headers['content-encoding']).toBe(wanted);
+        expect(variesByEncoding(headers.vary)).toBe(true);
+        expect(body).toContain('</html>');
+      }
+    });
+
+    test('HEAD is GET without the page', async () => {
+      const got = await ask({ path: '/about-us' });
+      const head = await ask({ path: '/about-us', method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers['content-type']).toBe(got.headers['content-type']);
+      if (name !== 'CloudFront and S3') expect(head.body).toBe('');
+    });
+
+    test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+      const { status } = await ask({ path: '/about-us', method });
+      // CloudFront answers 403 to a method that the distribution does not allow.
+      expect(status).toBe(name === 'CloudFront and S3' ? 403 : 405);
+    });
+
+    test('a page that has not changed is not sent again', async () => {
+      if (name === 'CloudFront and S3') return;
+      const { etag } = (await ask({ path: '/about-us' })).headers;
+      expect(etag).toBeTruthy();
+      const again = await ask({ path: '/about-us', headers: { 'if-none-match': etag ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.body).toBe('');
+    });
+
+    test('no host says more about itself than its name', async () => {
+      const { headers } = await ask({ path: '/' });
+      expect(headers.server ?? '').not.toMatch(/\d/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).not.toBe('*');
+    });
+  });
+});
+
+/** May be kept, but not used without asking whether it is still right. */
+function isAskedAnew({ headers }: Pick<Answer, 'headers'>): boolean {
+  return /no-cache|no-store|max-age=0, must-revalidate/.test(headers['cache-control'] ?? '');
+}
+
+function variesByEncoding(vary: string | undefined): boolean {
+  return /accept-encoding/i.test(vary ?? '');
+}
+
+function pathOf(location = ''): string {
+  return location.replace(/^https:\/\/(localhost(:\d+)?|site\.example)(?=\/)/, '');
+}

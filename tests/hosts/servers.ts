@@ -1,0 +1,160 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { caddyConfig } from '#prerender/hosts/caddy.ts';
+import { nginxConfig } from '#prerender/hosts/nginx.ts';
+import { serveSite } from '#prerender/serve.ts';
+import { type Ask, askAt } from './ask.ts';
+import { askCloudflare } from './cloudflare.ts';
+import { askCloudfront } from './cloudfront.ts';
+
+export type Running = { ask: Ask; stop: () => void | Promise<void> };
+export type Host = {
+  name: string;
+  /** Whether answers come over HTTPS, with the headers of real hosts. */
+  real: boolean;
+  /** Why it cannot run here. */
+  missing?: string;
+  start: () => Promise<Running>;
+};
+
+export const site = path.resolve('dist');
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const hosts: readonly Host[] = [
+  { name: 'preview server', real: false, start: startPreview },
+  { name: 'nginx', real: true, start: startNginx, ...unlessInstalled('nginx', '-v') },
+  { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'version') },
+  { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
+  { name: 'CloudFront and S3', real: true, start: () => virtual(askCloudfront(site)) },
+];
+
+function unlessInstalled(program: string, flag: string): { missing?: string } {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' });
+    if (!existsSync('/usr/bin/openssl')) return { missing: 'openssl is not installed' };
+    return {};
+  } catch {
+    return { missing: `${program} is not installed` };
+  }
+}
+
+async function virtual(ask: Ask | Promise<Ask>): Promise<Running> {
+  return { ask: await ask, stop: () => {} };
+}
+
+async function startPreview(): Promise<Running> {
+  const server = createServer(serveSite(site));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  return {
+    ask: askAt(`http://localhost:${port}`),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function startNginx(): Promise<Running> {
+  const folder = workFolder();
+  const [plain, secure] = [await freePort(), await freePort()];
+  const config = nginxConfig({
+    root: site,
+    domain: 'localhost',
+    ...certificate(folder),
+    brotli: existsSync(brotliModule),
+    listen: { plain: `127.0.0.1:${plain}`, secure: `127.0.0.1:${secure}` },
+  });
+  writeFileSync(path.join(folder, 'site.conf'), config);
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxMain(folder));
+  const address = `https://localhost:${secure}`;
+  return run('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], address, folder);
+}
+
+function nginxMain(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(path.join(folder, name));
+    return `${name}_temp_path ${path.join(folder, name)};`;
+  });
+  // The main process would change to another user, who may not read this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user}
+daemon off;
+pid ${path.join(folder, 'nginx.pid')};
+error_log ${path.join(folder, 'error.log')};
+${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.join('\n  ')}
+  include ${path.join(folder, 'site.conf')};
+}
+`;
+}
+
+async function startCaddy(): Promise<Running> {
+  const folder = workFolder();
+  const address = `https://localhost:${await freePort()}`;
+  const { certificate: file, key } = certificate(folder);
+  const config = caddyConfig({ root: site, address, certificate: { file, key } });
+  const main = path.join(folder, 'Caddyfile');
+  writeFileSync(main, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${config}`);
+  return run('caddy', ['run', '--config', main, '--adapter', 'caddyfile'], address, folder);
+}
+
+/** Starts a server and waits until it answers. */
+async function run(program: string, args: string[], address: string, folder: string) {
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let complaint = '';
+  child.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ask = askAt(address);
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) break;
+    const answers = await ask({ path: '/robots.txt' }).catch(() => undefined);
+    if (answers) {
+      const stop = async () => {
+        child.kill();
+        await ended;
+        rmSync(folder, { recursive: true, force: true });
+      };
+      return { ask, stop };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`${program} does not answer: ${complaint}`);
+}
+
+function workFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'host-'));
+}
+
+function certificate(folder: string) {
+  const files = { certificate: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
+  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  execFileSync(
+    'openssl',
+    [
+      ...args.split(' '),
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', files.key, '-out', files.certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  return files;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
