@@ -25,7 +25,6 @@ export const feesSchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        telugu: text.optional(),
         courses: z.array(course).min(1),
         notes: z.array(text),
       }),
@@ -36,7 +35,8 @@ export const feesSchema = z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ item: text, per: text, amount })).min(1),
   }),
-  closing: z.array(text).min(1),
+  notesHeading: text,
+  closing: z.array(text).min(1).describe('Notes on every page'),
 });
 
 export type Fees = z.output<typeof feesSchema>;

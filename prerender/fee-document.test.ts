@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
+import { feeDocument } from './fee-document.ts';
+
+const day = new Date('2026-11-21T06:00:00Z');
+const document = Buffer.from(await feeDocument(content, day)).toString('latin1');
+const [firstLevel] = content.fees.levels;
+const [firstCourse] = firstLevel?.courses ?? [];
+const known = {
+  ...content,
+  fees: {
+    ...content.fees,
+    levels: [{ title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] }],
+  },
+};
+
+test('the document is tagged, has a language and shows its title', () => {
+  expect(document).toContain('%PDF-1.7');
+  expect(document).toContain('/Marked true');
+  expect(document).toContain('/StructTreeRoot');
+  expect(document).toContain('/Lang (en-IN)');
+  expect(document).toContain('/DisplayDocTitle true');
+  expect(document).toContain('pdfuaid');
+});
+
+test('there is one A4 page a level', () => {
+  expect(document.match(/\/Type \/Page\b/g)).toHaveLength(content.fees.levels.length);
+  expect(document.match(/\/MediaBox \[0 0 595.28 841.89\]/g)).toHaveLength(
+    content.fees.levels.length,
+  );
+});
+
+test('headers of tables say what they are headers of', () => {
+  expect(document).toContain('/Scope /Column');
+  expect(document).toContain('/Scope /Row');
+});
+
+test('it is written in the type of the site', () => {
+  expect(document).toContain('AnekLatin');
+});
+
+test('names, lengths and seats are those of the programmes', () => {
+  const gnm = feeLevels(content)
+    .flatMap(({ courses }) => courses)
+    .find(({ name }) => name === 'GNM');
+  expect(gnm).toEqual({
+    name: 'GNM',
+    length: '3 years + 6 months',
+    seats: '60 seats',
+    tuition: 'Announced by the admissions office',
+  });
+});
+
+test('an amount that is known is shown in rupees, in Indian digit groups', () => {
+  expect(knowsFees(known)).toBe(true);
+  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹ 1,18,000');
+  expect(knowsFees(content)).toBe(false);
+  expect(sharedFees(content).rows[0]).toEqual({
+    item: 'Hostel and mess, a year',
+    amount: 'Announced by the admissions office',
+  });
+});
