@@ -10,6 +10,7 @@ import {
 } from '#prerender/headers.ts';
 import { content } from '#src/content/content.ts';
 import { routes } from '#src/routes.ts';
+import { grade } from '../../scripts/observatory.ts';
 import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';
 import { type Case, files, missing, moved, odd, pages } from './table.ts';
@@ -168,6 +169,18 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
       const again = await ask({ path: '/about-us', headers: { 'if-none-match': etag ?? '' } });
       expect(again.status).toBe(304);
       expect(again.body).toBe('');
+    });
+
+    test.runIf(real)('every page earns 135 points of the HTTP Observatory', async () => {
+      const judge = ({ path: address }: Question, { headers, body }: Answer) => {
+        const { score, marks } = grade({
+          headers,
+          html: body,
+          address: new URL(address, content.site.origin).href,
+        });
+        return [score !== 135 && `${score}: ${JSON.stringify(marks)}`];
+      };
+      expect(await faults([...pages, { path: '/no-such-page' }], judge)).toEqual([]);
     });
 
     test('no host says more about itself than its name', async () => {
