@@ -80,6 +80,21 @@ test('a picture that stands twice in the gallery is refused', () => {
   expect(message).toContain('shows a picture twice');
 });
 
+test('a sub-page that stands twice is named', () => {
+  const message = messageAfter('programmes/bpt.yaml', (text) =>
+    text.replace('  bpt-criteria:', '  bpt-curriculum:'),
+  );
+  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}Map keys must be unique/);
+});
+
+test('a sub-page that no route has is named, and the one that is missing too', () => {
+  const message = messageAfter('programmes/bpt.yaml', (text) =>
+    text.replace('  bpt-criteria:', '  bpt-kriteria:'),
+  );
+  expect(message).toContain('bpt-kriteria');
+  expect(message).toContain('bpt-criteria');
+});
+
 test('a missing file is named', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(folder);
