@@ -1,13 +1,24 @@
+import { contentFileOf, contentHistory } from './content-history.ts';
 import type { RenderModule } from './plugin.ts';
 
-/** Addresses that search engines may list, in site-map order. */
-export async function sitemap(app: Pick<RenderModule, 'routes' | 'isListed'>, origin: string) {
+/**
+ * Addresses that search engines may list, in site-map order.
+ *
+ * @param changed the day of the last change by content file
+ */
+export async function sitemap(
+  app: Pick<RenderModule, 'routes' | 'isListed'>,
+  origin: string,
+  changed = contentHistory(),
+) {
   const listed = await Promise.all(
-    app.routes.map(async (route) => ((await app.isListed(route)) ? [route.path] : [])),
+    app.routes.map(async (route) => ((await app.isListed(route)) ? [route] : [])),
   );
-  const urls = listed
-    .flat()
-    .map((path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`);
+  const urls = listed.flat().map((route) => {
+    const day = changed.get(contentFileOf(route));
+    const address = escapeXml(new URL(route.path, origin).href);
+    return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '#src/routes.ts';
+import { contentFileOf, contentHistory } from './content-history.ts';
+import { sitemap } from './sitemap.ts';
+
+const origin = 'https://site.example';
+const app = { routes, isListed: async ({ page }: { page: string }) => page !== 'privacy' };
+
+test('every page is made of a content file that exists', () => {
+  const files = routes.map(contentFileOf);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a page is dated by its content, and one that is not listed is left out', async () => {
+  const changed = new Map([['content/about.yaml', '2026-05-01']]);
+  const xml = await sitemap(app, origin, changed);
+  expect(xml).toContain('<loc>https://site.example/about-us</loc><lastmod>2026-05-01</lastmod>');
+  expect(xml).toContain('<loc>https://site.example/contact</loc></url>');
+  expect(xml).toContain('/courses/inter-&amp;-vocational/intermediate-mpc</loc>');
+  expect(xml).not.toContain('/privacy-policy');
+});
+
+test('a folder without history gives no days', () => {
+  expect(contentHistory(mkdtempSync(path.join(tmpdir(), 'plain-'))).size).toBe(0);
+});
