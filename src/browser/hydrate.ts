@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 
 type IslandModule = Record<string, { View?: ComponentType<object>; islandName?: string }>;
 
-const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
+const modules = {
+  ...import.meta.glob<IslandModule>(['../**/*.island.tsx', '!../pages/components/**']),
+  ...(import.meta.env.DEV && import.meta.glob<IslandModule>('../pages/components/*.island.tsx')),
+};
 
 /** Hydrates every island of the page; ready when all of them answer. */
 export async function hydrate(): Promise<void> {
