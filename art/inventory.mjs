@@ -125,27 +125,6 @@ export const inventory = {
     'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
   ),
 
-  // Wide views, edge to edge
-  'wide-campus': view(
-    'campus',
-    'w',
-    'v',
-    'The college front in evening light, a bus and families before it',
-  ),
-  'wide-library': view(
-    'library',
-    'w',
-    'v',
-    'Readers at the long library table, shelves up to the ceiling',
-  ),
-  'wide-hostel': view(
-    'hostel',
-    'w',
-    'v',
-    'A hostel room at night with two made beds, a lit desk and three friends',
-  ),
-  'wide-court': view('court', 'w', 'v', 'A volleyball match on the red court in the morning'),
-
   // Nursing
   'nursing-b': picture(
     'nursing',
@@ -368,4 +347,25 @@ export const inventory = {
   'campus-b': picture('campus', 'b', 'The college front from the left, by day'),
   'campus-c': small('campus', 'c', 'The forecourt with a muggulu drawn on the ground'),
   'campus-d': small('campus', 'd', 'The verandahs and palms from the road'),
+
+  // Wide views, edge to edge
+  'wide-campus': view(
+    'campus',
+    'w',
+    'v',
+    'The college front in evening light, a bus and families before it',
+  ),
+  'wide-library': view(
+    'library',
+    'w',
+    'v',
+    'Readers at the long library table, shelves up to the ceiling',
+  ),
+  'wide-hostel': view(
+    'hostel',
+    'w',
+    'v',
+    'A hostel room at night with two made beds, a lit desk and three friends',
+  ),
+  'wide-court': view('court', 'w', 'v', 'A volleyball match on the red court in the morning'),
 };

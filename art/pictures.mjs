@@ -89,7 +89,7 @@ async function avif(image, quality, limit, detail = '4:2:0') {
   for (let q = quality; ; q -= 4) {
     const data = await image
       .clone()
-      .avif({ quality: q, effort: 5, chromaSubsampling: detail })
+      .avif({ quality: q, effort: 4, chromaSubsampling: detail })
       .toBuffer();
     if (!limit || data.length <= limit || q <= 30) return data;
   }
@@ -154,7 +154,7 @@ async function encode(name, out) {
     await save(`${width}.avif`, data);
   }
   for (const width of fallbacksOf(item)) {
-    const data = await sharp(png).resize(width).webp({ quality: 72, effort: 6 }).toBuffer();
+    const data = await sharp(png).resize(width).webp({ quality: 72, effort: 5 }).toBuffer();
     await save(`${width}.webp`, data);
   }
   if (!item.phone) return;
@@ -166,7 +166,7 @@ async function encode(name, out) {
   }
   await save(
     'phone-640.webp',
-    await sharp(own).resize(640).webp({ quality: 70, effort: 6 }).toBuffer(),
+    await sharp(own).resize(640).webp({ quality: 70, effort: 5 }).toBuffer(),
   );
 }
 

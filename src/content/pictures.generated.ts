@@ -104,6 +104,15 @@ export const pictures = {
     ground: 'turmeric',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-hospital': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of the hall of a partner hospital: a reception desk, waiting families, a student with a wheelchair',
+    ground: 'mist',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-lab': {
     width: 1920,
     height: 900,
