@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { content, loadContent } from './content.ts';
+
+test('the catalogue holds the six entries of SPEC.md section 3', () => {
+  const entries = content.catalogue.courses.map(({ name, category, duration, intake }) => [
+    name,
+    category,
+    duration,
+    intake,
+  ]);
+  expect(entries).toEqual([
+    ['MPC', 'inter', '2 years', '60'],
+    ['BiPC', 'inter', '2 years', '60'],
+    ['BPT', 'bachelor', '4 years + 6 months', '50'],
+    ['GNM', 'bachelor', '3 years + 6 months', '60'],
+    ['B.Sc Nursing', 'bachelor', '4 years + 6 months', '60'],
+    ['IIT/JEE and NEET Academy', 'iit', '2 years', '100'],
+  ]);
+});
+
+test('an entry without a field is left out with a warning, and the rest of the site is built', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { catalogue } = loadChanged((text) => text.replace('    category: iit\n', ''));
+  expect(catalogue.courses.map(({ name }) => name)).toEqual([
+    'MPC',
+    'BiPC',
+    'BPT',
+    'GNM',
+    'B.Sc Nursing',
+  ]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    "Catalogue entry 'IIT/JEE and NEET Academy' is left out: it lacks category.",
+  );
+});
+
+test.each([
+  ['a category that does not exist', 'category: iit', 'category: jee', /courses\[5\]\.category/],
+  ['a link to no page', 'about-academy', 'about-acadamy', /courses\[5\]\.link.*leads nowhere/],
+  ['a group that the programme does not have', 'group: MPC', 'group: CEC', /courses\[0\]\.intake/],
+])('%s stops the build with file and field', (_case, from, to, message) => {
+  expect(() => loadChanged((text) => text.replace(from, to))).toThrow(message);
+});
+
+/** All content, with the text of catalogue.yaml changed. */
+function loadChanged(change: (text: string) => string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('content', folder, { recursive: true });
+  const file = path.join(folder, 'catalogue.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return loadContent(folder);
+}
