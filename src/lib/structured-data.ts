@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CollegeOrUniversity, FAQPage } from 'schema-dts';
+import type { BreadcrumbList, CollegeOrUniversity, FAQPage, WebSite } from 'schema-dts';
 
 type Institution = {
   name: string;
@@ -65,6 +65,23 @@ export function institution(site: Institution): Exclude<CollegeOrUniversity, str
       closes: line.closes,
     })),
     sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** The site itself, under the name that search engines should show above its addresses. */
+export function website({
+  origin,
+  name,
+  shortName,
+}: Pick<Institution, 'origin' | 'name'> & { shortName: string }): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name,
+    alternateName: shortName,
+    inLanguage: 'en-IN',
+    publisher: { '@id': institutionId(origin) },
   };
 }
 

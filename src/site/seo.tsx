@@ -1,5 +1,5 @@
 import { content } from '#src/content/content.ts';
-import { institution } from '#src/lib/structured-data.ts';
+import { institution, website } from '#src/lib/structured-data.ts';
 import type { Route } from '#src/routes.ts';
 import type { Meta } from './page.ts';
 
@@ -11,7 +11,7 @@ export function sharePicture(path: string): string {
 
 export function Seo({ route, meta }: { route: Route; meta: Meta }) {
   const { site } = content;
-  const title = route.path === '/' ? meta.title : `${meta.title} | ${site.name}`;
+  const title = route.path === '/' ? meta.title : titleOf(meta.title);
   const address = new URL(route.path, site.origin).href;
   const missing = route.page === 'not-found';
   return (
@@ -31,10 +31,15 @@ export function Seo({ route, meta }: { route: Route; meta: Meta }) {
           <meta property="og:image" content={`${site.origin}${sharePicture(route.path)}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={meta.title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {[institution(site), ...(meta.structuredData ?? [])].map((thing, index) => (
+      {[
+        institution(site),
+        ...(route.path === '/' ? [website(site)] : []),
+        ...(meta.structuredData ?? []),
+      ].map((thing, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
           key={index}
@@ -44,6 +49,16 @@ export function Seo({ route, meta }: { route: Route; meta: Meta }) {
       ))}
     </>
   );
+}
+
+/** Search engines cut titles off at about this many letters. */
+const longestTitle = 65;
+
+/** The institution's name stands behind a page's title, the short one where both would be cut. */
+function titleOf(title: string): string {
+  const { name, shortName } = content.site;
+  const whole = `${title} | ${name}`;
+  return whole.length <= longestTitle ? whole : `${title} | ${shortName}`;
 }
 
 /** JSON that cannot close its script element. */

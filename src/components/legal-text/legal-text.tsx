@@ -42,7 +42,7 @@ export function LegalText({ sections, effective, consent }: LegalTextProps) {
         <section className={`needs-script ${styles.consent}`} data-ground="white">
           <h2>{consent.heading}</h2>
           <label className={styles.tick}>
-            <input type="checkbox" autoComplete="off" data-remember={consent.storageKey} />
+            <input type="checkbox" data-remember={consent.storageKey} />
             <span>{consent.label}</span>
           </label>
           <p className="small">{consent.text}</p>

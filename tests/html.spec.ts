@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { builtPages } from './support/pages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // How React writes HTML: equal to every parser.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // Tables that become cards on a phone keep their roles only when these are said.
+      'no-redundant-role': ['error', { include: [], exclude: ['table', 'tr', 'th', 'td'] }],
+      // The navigation beside a course page comes before its heading.
+      'heading-level': ['error', { minInitialRank: 'h2' }],
+      // Numbers are held together by the style sheet.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+test('all HTML is valid', () => {
+  const findings = builtPages().flatMap(({ name, html }) =>
+    validator.validateStringSync(html, name).results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => {
+        return `${name}:${line}:${column} ${ruleId}: ${message}`;
+      }),
+    ),
+  );
+  expect(findings).toEqual([]);
+});
+
+test('the validator finds what is wrong', () => {
+  const { valid } = validator.validateStringSync('<!doctype html><p><div></p>', 'broken.html');
+  expect(valid).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { existsSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { resolve } from '../src/routes.ts';
+import { builtPages } from './support/pages.ts';
+
+type Found = { page: string; tag: string; address: string };
+
+const pages = builtPages();
+const found: readonly Found[] = pages.flatMap(({ name, html }) =>
+  [...html.matchAll(/<(?:a|area|link|img|source|script|form|iframe)\b[^>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/\s(?:href|src|srcset|action|poster)="([^"]*)"/gi)].flatMap(
+      ([match, value = '']) =>
+        (/srcset=/i.test(match) ? value.split(',').map((one) => one.trim().split(' ')[0]) : [value])
+          .map((address = '') => address.replaceAll('&amp;', '&'))
+          .map((address) => ({ page: name, tag, address })),
+    ),
+  ),
+);
+const describe = ({ page, address }: Found) => `${page}: ${address}`;
+
+test('every link on the site leads to a page or a file', () => {
+  const dead = found.filter(({ address }) => {
+    if (!/^\/(?!\/)/.test(address)) return false;
+    const [path = ''] = address.split(/[?#]/);
+    if (resolve(path).kind === 'page') return false;
+    const file = `dist${decodeURI(path)}`;
+    return !(existsSync(file) && statSync(file).isFile());
+  });
+  expect(dead.map(describe)).toEqual([]);
+  expect(found.length).toBeGreaterThan(1000);
+});
+
+test('no link on the site goes the long way over a redirect', () => {
+  const long = found.filter(
+    ({ address }) =>
+      address.startsWith('/') && resolve(address.split(/[?#]/)[0] ?? '').kind === 'redirect',
+  );
+  // SPEC.md section 2: the apply banner links to /admission, the landing cards to section bases.
+  const asSpecified = /^\/(admission|courses\/bachelor\/(gnw|bsc-nursing|mlt|bpt))$/;
+  expect(long.filter(({ address }) => !asSpecified.test(address)).map(describe)).toEqual([]);
+});
+
+test('every place that a link names is on its page', () => {
+  const ids = new Map(
+    pages.map(({ name, html }) => [
+      name,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+  const lost = found.filter(({ page, address }) => {
+    const [path = '', place] = address.split('#');
+    if (!place || /^[a-z]+:/i.test(address)) return false;
+    const route = resolve(path.split('?')[0] || '/');
+    if (path && route.kind !== 'page') return false;
+    const file = !path
+      ? page
+      : route.kind === 'page' && route.route.path !== '/'
+        ? `${route.route.path.slice(1)}.html`
+        : 'index.html';
+    return !ids.get(file)?.has(decodeURIComponent(place));
+  });
+  expect(lost.map(describe)).toEqual([]);
+});
+
+test('nothing is fetched from elsewhere', () => {
+  const foreign = found.filter(
+    ({ tag, address }) => !/^<(a|area)\b/.test(tag) && !/^(\/(?!\/)|#)/.test(address),
+  );
+  const canonical = foreign.filter(({ tag }) => !/rel="(canonical|alternate)"/.test(tag));
+  expect(canonical.map(describe)).toEqual([]);
+});
+
+test('links out of the site are safe, and those to people are written right', () => {
+  const faults = found
+    .filter(({ tag, address }) => /^<a\b/.test(tag) && !/^[/#]/.test(address))
+    .filter(({ tag, address }) => {
+      if (/^tel:/.test(address)) return !/^tel:\+\d{8,15}$/.test(address);
+      if (/^mailto:/.test(address)) return !/^mailto:([^\s?@]+@[^\s?@]+)?(\?\S+)?$/.test(address);
+      if (/target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag)) return true;
+      return !URL.canParse(address) || !address.startsWith('https://');
+    });
+  expect(faults.map(describe)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { resolve, routes } from '../src/routes.ts';
+import { builtPages } from './support/pages.ts';
+
+type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
+
+const pages = builtPages().map(({ name, html }) => ({ name, html, ...read(html) }));
+const known = pages.filter(({ name }) => name !== '404.html');
+const origin = new URL(known[0]?.links['canonical'] ?? '').origin;
+
+/** What a search engine or a chat reads of a page. */
+function read(html: string) {
+  const decode = (text = '') =>
+    text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const metas = Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name, value]) => [name, decode(value)],
+    ),
+  ) as Record<string, string>;
+  const links = Object.fromEntries(
+    [...html.matchAll(/<link rel="([^"]+)"[^>]*? href="([^"]+)"/g)].map(([, rel, address]) => [
+      rel,
+      decode(address),
+    ]),
+  ) as Record<string, string>;
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Thing,
+  );
+  return { title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1]), metas, links, things };
+}
+
+function thingsOf(type: string) {
+  return known.flatMap(({ name, things }) =>
+    things.filter((thing) => thing['@type'] === type).map((thing) => ({ name, thing })),
+  );
+}
+
+test('titles and descriptions fit into a result', () => {
+  const faults = pages.flatMap(({ name, title, metas: { description = '' } }) => [
+    ...(title.length < 10 || title.length > 70 ? [`${name}: title ${title.length}`] : []),
+    ...(description.length < 50 || description.length > 160
+      ? [`${name}: description ${description.length}`]
+      : []),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('every page names its own address, and the 404 page none', () => {
+  const wanted = routes.map(({ path }) => new URL(path, origin).href).sort();
+  expect(known.map(({ links }) => links['canonical']).sort()).toEqual(wanted);
+  const lost = pages.find(({ name }) => name === '404.html');
+  expect(lost?.links['canonical']).toBeUndefined();
+  expect(lost?.metas['robots']).toBe('noindex');
+});
+
+test('every page can be shared: title, text, address and a picture that is there', async () => {
+  for (const { name, metas, links } of known) {
+    expect(metas, name).toMatchObject({
+      'og:title': expect.stringMatching(/.{5}/),
+      'og:description': metas['description'],
+      'og:url': links['canonical'],
+      'og:locale': 'en_IN',
+      'og:type': 'website',
+      'twitter:card': 'summary_large_image',
+    });
+    const picture = new URL(metas['og:image'] ?? '');
+    expect(picture.origin).toBe(origin);
+    const { width, height, format } = await sharp(`dist${picture.pathname}`).metadata();
+    expect([name, width, height, format]).toEqual([name, 1200, 630, 'jpeg']);
+  }
+});
+
+test('the institution is described once and the same on every page', () => {
+  const found = thingsOf('CollegeOrUniversity');
+  expect(found).toHaveLength(known.length);
+  expect(new Set(found.map(({ thing }) => JSON.stringify(thing))).size).toBe(1);
+  expect(found[0]?.thing).toMatchObject({
+    '@context': 'https://schema.org',
+    '@id': `${origin}/#institution`,
+    name: expect.any(String),
+    url: `${origin}/`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: expect.stringContaining('Phirangipuram'),
+      postalCode: '522529',
+      addressCountry: 'IN',
+    },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'admissions' },
+  });
+  // SPEC.md section 9: Mon-Fri 10 to 5, Sat 10 to 2.
+  expect(found[0]?.thing['openingHoursSpecification']).toMatchObject([
+    { dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), opens: '10:00', closes: '17:00' },
+    { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ]);
+});
+
+test('what is referred to by its id is described on the same page', () => {
+  for (const { name, things } of known) {
+    const ids = new Set(things.map((thing) => thing['@id']));
+    const references = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)];
+    expect(references.filter(([, id]) => !ids.has(id)).map(([, id]) => `${name}: ${id}`)).toEqual(
+      [],
+    );
+  }
+});
+
+test('trails of pages lead over pages that exist', () => {
+  const trails = thingsOf('BreadcrumbList');
+  expect(trails.length).toBeGreaterThan(27);
+  for (const { name, thing } of trails) {
+    const steps = thing['itemListElement'] as { position: number; name: string; item?: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    for (const { name: text, item } of steps) {
+      expect(text, name).toBeTruthy();
+      if (item) expect(resolve(new URL(item).pathname).kind, `${name}: ${item}`).toBe('page');
+    }
+  }
+});
+
+test('questions that search engines are told stand on the page with their answers', () => {
+  const lists = thingsOf('FAQPage');
+  expect(lists.length).toBeGreaterThan(1);
+  const plain = (html: string) =>
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&#x27;|&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, '');
+  for (const { name, thing } of lists) {
+    const page = plain(
+      (known.find((one) => one.name === name)?.html ?? '').split('<body')[1] ?? '',
+    );
+    const questions = thing['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+    for (const question of questions) {
+      expect(page, `${name}: ${question.name}`).toContain(plain(question.name));
+      expect(page, `${name}: ${question.name}`).toContain(plain(question.acceptedAnswer.text));
+    }
+  }
+});
+
+test('each course section describes one course, the same on all of its pages', () => {
+  const courses = thingsOf('Course');
+  const sections = new Set(routes.flatMap(({ section }) => section ?? []));
+  expect(new Set(courses.map(({ thing }) => thing['@id'])).size).toBe(sections.size);
+  for (const { name, thing } of courses) {
+    expect(thing, name).toMatchObject({
+      name: expect.any(String),
+      description: expect.stringMatching(/.{30}/),
+      provider: { '@id': `${origin}/#institution` },
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite' },
+      timeRequired: expect.stringMatching(/^P(\d+Y)?(\d+M)?$/),
+    });
+  }
+});
+
+test('the sitemap lists every page that may be found, once', () => {
+  const xml = readFileSync('dist/sitemap.xml', 'utf8');
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  const wanted = known.filter(({ metas }) => metas['robots'] !== 'noindex');
+  expect([...listed].sort()).toEqual(wanted.map(({ links }) => links['canonical']).sort());
+  for (const [, day = ''] of xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('the web manifest names icons of the size it says', async () => {
+  const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`dist${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(existsSync('dist/favicon.svg')).toBe(true);
+});
