@@ -3,6 +3,7 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { aboutSchema } from './about-schema.ts';
 import { admissionsSchema } from './admissions-schema.ts';
+import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
@@ -10,11 +11,14 @@ import { legalSchema } from './legal-schema.ts';
 import { type Report, readYaml } from './read.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
+import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
 
 /** Files of the pages that stand by themselves. */
 export const sitePageFiles = {
   about: { file: 'about.yaml', schema: aboutSchema },
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
+  whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
+  compare: { file: 'compare.yaml', schema: compareSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -141,12 +141,16 @@ function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {
   const anyStream = streams === 'any' && !subjects?.length ? ' in any stream' : '';
   const check = { rule: 'previous', required: `A pass in ${names}${anyStream}` } as const;
   if (passed === undefined) return { ...check, outcome: 'unknown' };
-  const given = `You passed ${qualifications[passed]}`;
+  const isDirect = previous.includes(passed);
+  const met = isDirect || passedBefore[passed].some((id) => previous.includes(id));
+  const given =
+    met && !isDirect
+      ? `You passed it before ${qualifications[passed]}`
+      : `You passed ${qualifications[passed]}`;
   const detour = through.find((way) => way.previous === passed);
   if (detour) {
     return { ...check, outcome: 'unknown', given, condition: `${detour.course} comes first` };
   }
-  const met = [passed, ...passedBefore[passed]].some((id) => previous.includes(id));
   return { ...check, outcome: met ? 'met' : 'missed', given };
 }
 

@@ -35,6 +35,14 @@ export function isoDuration({ years, internshipMonths = 0, internshipWithin }: D
   return `P${years + (months - rest) / 12}Y${rest ? `${rest}M` : ''}`;
 }
 
+/** `6 months, after the 4 years`; undefined where there is none. */
+export function describeInternship(duration: Duration): string | undefined {
+  const { years, internshipMonths: months, internshipWithin } = duration;
+  if (!months) return undefined;
+  const length = months % 12 === 0 ? count(months / 12, 'year') : count(months, 'month');
+  return `${length}, ${internshipWithin ? 'within' : 'after'} the ${count(years, 'year')}`;
+}
+
 /** `60 seats` or `MPC 60 seats, BiPC 60 seats`; undefined while no number is known. */
 export function describeIntake(intake: Intake): string | undefined {
   const known = intake.filter(({ seats }) => seats !== null);

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './questions.module.css';
+
+type QuestionProps = {
+  question: string;
+  hint?: string | undefined;
+  /** Follows from another answer and stands under that question. */
+  follows?: boolean;
+  children: ReactNode;
+};
+
+/** One question with the fields that answer it. */
+export function Question({ question, hint, follows, children }: QuestionProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={follows ? styles.follows : styles.question}
+      aria-describedby={hint && `${id}-hint`}
+    >
+      <legend className={styles.legend}>{question}</legend>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+type ChoicesProps = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  options: readonly { value: string; label: string }[];
+  problem?: string | undefined;
+};
+
+export function Choices({ type, name, options, problem }: ChoicesProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.choices}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input type={type} name={name} value={value} aria-describedby={problem && id} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Problem id={id} text={problem} />
+    </>
+  );
+}
+
+type LineProps = {
+  name: string;
+  label: string;
+  unit?: string;
+  numeric?: boolean;
+  problem?: string | undefined;
+};
+
+/** A short field: its label on the left, room for a few digits on the right. */
+export function Line({ name, label, unit, numeric, problem }: LineProps) {
+  const id = useId();
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box}>
+        <input
+          id={id}
+          type="text"
+          name={name}
+          inputMode={numeric ? 'decimal' : 'text'}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
+        />
+        {unit && <span aria-hidden="true">{unit}</span>}
+      </span>
+      <Problem id={`${id}-problem`} text={problem} />
+    </div>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={styles.problem} id={id}>
+      <Icon name="warn" size={19} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TableCell } from '#src/components/data-table/data-table.tsx';
+import { content } from '#src/content/content.ts';
+import type { programs } from '#src/lib/enquiry-message.ts';
+import {
+  describeAge,
+  describeMinimum,
+  describeReserved,
+  list,
+  qualifications,
+} from '#src/lib/entry-rules.ts';
+import { describeLength } from '#src/lib/programme-facts.ts';
+import { href, type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
+import type { FinderProgramme } from './finder-props.ts';
+
+/** Programmes that the enquiry form lists, by its names for them (SPEC.md section 5). */
+const enquiryNames: Partial<Record<SectionId, (typeof programs)[number]>> = {
+  intermediate: 'Intermediate',
+  academy: 'Academy',
+  gnm: 'GNW',
+  'bsc-nursing': 'B.Sc. Nursing',
+  bpt: 'BPT',
+};
+
+/** All programmes in the order of the site, the master courses last. */
+export const finderProgrammes: readonly FinderProgramme[] = [
+  ...sectionIds.map((id): FinderProgramme => {
+    const { name, fullName, duration, ground, medal, entry, indicative } = content.programmes[id];
+    return {
+      id,
+      name,
+      title: fullName,
+      length: describeLength(duration),
+      path: sectionStart(id),
+      enquiryPath: enquiryPath(enquiryNames[id]),
+      ground,
+      medal,
+      entry,
+      indicative: Boolean(indicative),
+    };
+  }),
+  ...content.master.courses.map((course): FinderProgramme => {
+    const { id, title, duration, ground, entry, note } = course;
+    const bachelor = Object.values(content.programmes).find((one) => one.ground === ground);
+    return {
+      id,
+      name: title,
+      title,
+      length: duration,
+      path: href('/courses/master'),
+      enquiryPath: enquiryPath(),
+      ground,
+      medal: bachelor?.medal ?? 'nursing',
+      entry,
+      indicative: false,
+      note: entry.through ? undefined : note,
+    };
+  }),
+];
+
+/** A programme's line in the table of entry rules. */
+export function entryRow(
+  { title, entry, indicative, id }: FinderProgramme,
+  words: { nothing: string; unknown: string },
+): [string, ...TableCell[]] {
+  const { previous, streams, subjects, minimum, reserved, age, through = [] } = entry;
+  const isMaster = content.master.courses.some((course) => course.id === id);
+  const nothing = indicative || isMaster ? words.unknown : words.nothing;
+  const names = list(
+    previous.map((one) => qualifications[one]),
+    'or',
+  );
+  const ways = through.map((way) => `${qualifications[way.previous]} by way of ${way.course}`);
+  return [
+    indicative ? `${title} (indicative)` : title,
+    cell(names, ways.join('; ')),
+    subjects?.length ? list(subjects, 'and') : streams === 'any' ? 'Any stream' : nothing,
+    minimum
+      ? cell(`At least ${describeMinimum(minimum)}`, describeReserved(reserved))
+      : previous.includes('class-10')
+        ? 'A pass'
+        : nothing,
+    age ? describeAge(age) : nothing,
+  ];
+}
+
+function cell(first: string, second: string): TableCell {
+  return second ? [first, second] : first;
+}
+
+function enquiryPath(name?: string): string {
+  const page = href('/admissions');
+  return name ? `${page}?program=${encodeURIComponent(name)}#enquiry` : href('/admissions#enquiry');
+}

@@ -1,0 +1,186 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
+import {
+  type AnswerName,
+  type Answers,
+  none,
+  qualificationIds,
+  streamAnswers,
+} from '#src/lib/applicant-address.ts';
+import { studiedSubjects } from '#src/lib/eligibility.ts';
+import { categories, entrySubjects, qualifications } from '#src/lib/entry-rules.ts';
+import { Choices, Line, Question } from './choices.tsx';
+import type { FinderTexts } from './finder-props.ts';
+import styles from './questions.module.css';
+
+type QuestionsProps = {
+  form: RefObject<HTMLFormElement | null>;
+  texts: FinderTexts;
+  answers: Answers;
+  onChange: (field: EventTarget) => void;
+  onClear: () => void;
+  /** Told while a text is being typed, which is then no finished answer yet. */
+  onTyping: (typing: boolean) => void;
+};
+
+export function Questions({ form, texts, answers, onChange, onClear, onTyping }: QuestionsProps) {
+  const [typing, setTyping] = useState('');
+  const { applicant, problems } = answers;
+  const { passed, person, stream, marks } = texts.questions;
+  const problem = (name: AnswerName) => (typing === name ? undefined : problems[name]);
+
+  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'text') markTyping(target.name);
+    onChange(target);
+  }
+
+  function markTyping(name: string) {
+    setTyping(name);
+    onTyping(name !== '');
+  }
+
+  return (
+    <form
+      ref={form}
+      className={`needs-script ${styles.questions}`}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      aria-label="Four questions"
+      onInput={handleInput}
+      onBlur={() => markTyping('')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        markTyping('');
+      }}
+    >
+      <Question {...passed}>
+        <Choices
+          type="radio"
+          name="passed"
+          options={qualificationIds.map((id) => ({
+            value: id,
+            label: labels[id] ?? qualifications[id],
+          }))}
+          problem={problem('passed')}
+        />
+      </Question>
+      {applicant.passed === 'class-10' ? (
+        <p className={styles.enough}>{texts.afterClass10}</p>
+      ) : (
+        <>
+          <Question {...stream}>
+            <Choices
+              type="radio"
+              name="stream"
+              options={streamOptions}
+              problem={problem('stream')}
+            />
+            <GroupDetails answers={answers} problem={problem} />
+          </Question>
+          <Question {...marks}>
+            <Line
+              name="aggregate"
+              label="All subjects together"
+              unit="%"
+              numeric
+              problem={problem('aggregate')}
+            />
+            {hasSciences(answers) && (
+              <>
+                <Line
+                  name="pcb"
+                  label="Physics, Chemistry and Biology"
+                  unit="%"
+                  numeric
+                  problem={problem('pcb')}
+                />
+                <Line
+                  name="pcb-english"
+                  label="The same with English"
+                  unit="%"
+                  numeric
+                  problem={problem('pcb-english')}
+                />
+              </>
+            )}
+          </Question>
+          <Question {...person}>
+            <Line name="born" label="Year or date of birth" problem={problem('born')} />
+            <Choices
+              type="checkbox"
+              name="category"
+              options={withNone(categories)}
+              problem={problem('category')}
+            />
+          </Question>
+        </>
+      )}
+      <div className={styles.foot}>
+        <Button variant="line" onClick={onClear}>
+          Start again
+        </Button>
+        <p>{texts.privacy}</p>
+        <p>{texts.trouble}</p>
+      </div>
+    </form>
+  );
+}
+
+type GroupDetailsProps = { answers: Answers; problem: (name: AnswerName) => string | undefined };
+
+/** Some groups do not tell which sciences were studied. */
+function GroupDetails({ answers: { applicant }, problem }: GroupDetailsProps) {
+  if (applicant.stream === 'Vocational') {
+    return (
+      <Question
+        follows
+        question="Have you passed the bridge course in biological and physical sciences?"
+      >
+        <Choices type="radio" name="bridge" options={yesNo} problem={problem('bridge')} />
+      </Question>
+    );
+  }
+  if (applicant.stream === 'Other') {
+    return (
+      <Question follows question="Which of these did you study?">
+        <Choices
+          type="checkbox"
+          name="subject"
+          options={withNone(entrySubjects)}
+          problem={problem('subject')}
+        />
+      </Question>
+    );
+  }
+  return null;
+}
+
+const labels: Partial<Record<string, string>> = {
+  intermediate: 'Intermediate or 10+2',
+  bpt: 'BPT',
+};
+
+const streamOptions = streamAnswers.map((value) => ({
+  value,
+  label: value === 'Other' ? 'Another group' : value,
+}));
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function withNone(values: readonly string[]) {
+  return [
+    ...values.map((value) => ({ value, label: value })),
+    { value: none, label: 'None of these' },
+  ];
+}
+
+/** Marks in the sciences are asked of those who studied them, or have given them in the address. */
+function hasSciences({ applicant, problems }: Answers): boolean {
+  const { pcb, 'pcb-english': withEnglish } = applicant.marks ?? {};
+  const given = [pcb, withEnglish, problems.pcb, problems['pcb-english']];
+  return studiedSubjects(applicant)?.includes('Biology') ?? given.some((one) => one !== undefined);
+}

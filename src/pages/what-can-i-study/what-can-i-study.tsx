@@ -1,0 +1,57 @@
+import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { content } from '#src/content/content.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { href } from '#src/routes.ts';
+import type { PageModule } from '#src/site/page.ts';
+import { CourseFinder } from './course-finder.island.tsx';
+import { entryRow, finderProgrammes } from './finder-programmes.ts';
+import styles from './what-can-i-study.module.css';
+
+const crumbs = [
+  { title: 'Home', path: href('/') },
+  { title: 'Courses', path: href('/courses') },
+  { title: 'What can I study?' },
+];
+
+export const whatCanIStudy: PageModule = {
+  meta() {
+    const { title, description } = content.whatCanIStudy;
+    return {
+      title,
+      description,
+      structuredData: [breadcrumbList(content.site.origin, crumbs)],
+    };
+  },
+  Page() {
+    const { heading, telugu, lead, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
+    const { questions, afterClass10, privacy, trouble, result } = texts;
+    return (
+      <>
+        <PageHead ground="flour" crumbs={crumbs} title={heading} telugu={telugu} lead={lead} />
+        <div className={`wrap ${styles.finder}`}>
+          <CourseFinder
+            programmes={finderProgrammes}
+            texts={{ questions, afterClass10, privacy, trouble, result }}
+            phone={content.site.phone}
+            nextYearFrom={nextYearFrom}
+          />
+        </div>
+        <section className={`section ${styles.rules}`} data-ground="white" id="rules">
+          <div className="wrap">
+            <DataTable
+              caption={rules.heading}
+              columns={['Programme', 'Comes after', 'Subjects', 'Marks', 'Age']}
+              rows={finderProgrammes.map((programme) => entryRow(programme, rules))}
+            />
+            <p className="small">{rules.text}</p>
+            <a className="text-link" href={href('/courses/compare')}>
+              {rules.compare} <Icon name="arrow" />
+            </a>
+          </div>
+        </section>
+      </>
+    );
+  },
+};
