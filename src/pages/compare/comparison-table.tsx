@@ -13,8 +13,10 @@ import styles from './compare.module.css';
 
 const { unknown, none, noRule, follows } = content.compare;
 
-/** What a row says of a programme; undefined where nobody knows. */
-const rows: readonly [heading: string, value: (programme: Programme) => X
+/** What a row says of a programme; nothing where nobody knows. */
+type Row = [heading: string, value: (programme: Programme) => string | null | undefined];
+
+const rows: readonly Row[] = [
   ['Duration', ({ duration }) => duration.text],
   ['Seats', ({ intake }) => describeIntake(intake)],
   ['Entry', ({ entry }) => describeEntry(entry)],
