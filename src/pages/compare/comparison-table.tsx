@@ -1,8 +1,8 @@
 import { Medal } from '#src/components/medal/medal.tsx';
 import { content } from '#src/content/content.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
-import type { describeAge, describeEntry } from '#src/lib/entry-rules.ts';
-import type {
+import { describeAge, describeEntry } from '#src/lib/entry-rules.ts';
+import {
   describeAttendance,
   describeIntake,
   describeInternship,
