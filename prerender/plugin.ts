@@ -25,7 +25,7 @@ export function prerender(): Plugin {
             manifest: 'manifest.json',
             // The styles of islands travel with their pages, whose build splits them.
             cssCodeSplit: false,
-            modulePreload: { polyfill: false },
+            modulePreload: false,
             rolldownOptions: {
               input: { site: 'src/browser/site.ts', islands: 'src/browser/islands.ts' },
             },

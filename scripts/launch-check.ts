@@ -11,7 +11,12 @@ for (const [kind, title] of Object.entries(groups)) {
   if (facts.length === 0) continue;
   console.log(`\n${title}:`);
   for (const { file, line, field, note } of facts)
-    console.log(`  ${file}:${line}  ${field}  ${note}`);
+    console.log(`  ${file}:${line}  ${field}  ${firstLine(note)}`);
 }
 console.log(openFacts.length === 0 ? 'Nothing is open.' : `\n${openFacts.length} facts are open.`);
 process.exit(openFacts.length === 0 ? 0 : 1);
+
+function firstLine(note: string): string {
+  const [line = '', ...more] = note.trim().split('\n');
+  return more.length > 0 ? `${line} …` : line;
+}

@@ -6,7 +6,7 @@ const gap = 14;
 /** Lays a trail in `[data-mouse-trail]`; not for touch, and not where motion is unwelcome. */
 export function startMouseTrail(): void {
   const trail = document.querySelector('[data-mouse-trail]');
-  if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!trail || prefersStillness()) return;
   let last = { x: -gap, y: -gap };
   addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) => {
     if (pointerType !== 'mouse' || Math.hypot(x - last.x, y - last.y) < gap) return;
@@ -16,4 +16,8 @@ export function startMouseTrail(): void {
     trail.append(dot);
     if (trail.childElementCount > kept) trail.firstElementChild?.remove();
   });
+}
+
+function prefersStillness(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
