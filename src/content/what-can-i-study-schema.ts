@@ -23,9 +23,11 @@ export const whatCanIStudySchema = z.strictObject({
   afterClass10: text,
   privacy: text,
   trouble: text,
+  withoutScript: text,
   result: z.strictObject({
     heading: text,
     start: text,
+    all: text.describe('Heading of the list before the first answer'),
     groups: z.strictObject({ open: text, 'open-if': text, 'not-open': text }),
     office: text,
   }),

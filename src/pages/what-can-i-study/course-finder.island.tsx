@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { admissionYear, judge } from '#src/lib/eligibility.ts';
 import { island } from '#src/lib/island.tsx';
+import { AllProgrammes } from './all-programmes.tsx';
 import styles from './course-finder.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { Questions } from './questions.tsx';
@@ -45,13 +46,17 @@ export function CourseFinderView({ programmes, texts, phone, nextYearFrom }: Fin
         </p>
         {answered && <a href="#result">See which</a>}
       </div>
-      <Result
-        verdicts={answered ? verdicts : []}
-        applicant={applicant}
-        year={year}
-        texts={texts.result}
-        phone={phone}
-      />
+      {answered ? (
+        <Result
+          verdicts={verdicts}
+          applicant={applicant}
+          year={year}
+          texts={texts.result}
+          phone={phone}
+        />
+      ) : (
+        <AllProgrammes heading={texts.result.all} programmes={programmes} />
+      )}
     </div>
   );
 }

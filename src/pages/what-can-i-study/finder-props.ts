@@ -27,6 +27,7 @@ export type FinderTexts = {
   result: {
     heading: string;
     start: string;
+    all: string;
     groups: { open: string; 'open-if': string; 'not-open': string };
     office: string;
   };

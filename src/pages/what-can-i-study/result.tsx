@@ -8,7 +8,6 @@ import { VerdictCard } from './verdict-card.tsx';
 export type ProgrammeVerdict = Verdict & { programme: FinderProgramme };
 
 type ResultProps = {
-  /** Empty before the first answer. */
   verdicts: readonly ProgrammeVerdict[];
   applicant: Applicant;
   year: number;
@@ -20,24 +19,20 @@ export function Result({ verdicts, applicant, year, texts, phone }: ResultProps)
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
       <h2 id="result-heading">{texts.heading}</h2>
-      {verdicts.length > 0 && (
-        <>
-          <p className={styles.answers}>
-            {answersInWords(applicant).join(', ')}. For joining in {year}.
-          </p>
-          {(['open', 'open-if', 'not-open'] as const).map((status) => (
-            <Group
-              key={status}
-              status={status}
-              heading={texts.groups[status]}
-              verdicts={sorted(verdicts, applicant).filter((verdict) => verdict.status === status)}
-              phone={phone}
-            />
-          ))}
-          <p className="small">{texts.office}</p>
-          <ShareResult phone={phone} />
-        </>
-      )}
+      <p className={styles.answers}>
+        {answersInWords(applicant).join(', ')}. For joining in {year}.
+      </p>
+      {(['open', 'open-if', 'not-open'] as const).map((status) => (
+        <Group
+          key={status}
+          status={status}
+          heading={texts.groups[status]}
+          verdicts={sorted(verdicts, applicant).filter((verdict) => verdict.status === status)}
+          phone={phone}
+        />
+      ))}
+      <p className="small">{texts.office}</p>
+      <ShareResult phone={phone} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const whatCanIStudy: PageModule = {
   },
   Page() {
     const { heading, telugu, lead, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
-    const { questions, afterClass10, privacy, trouble, result } = texts;
+    const { questions, afterClass10, privacy, trouble, withoutScript, result } = texts;
     return (
       <>
         <PageHead ground="flour" crumbs={crumbs} title={heading} telugu={telugu} lead={lead} />
@@ -40,6 +40,7 @@ export const whatCanIStudy: PageModule = {
         </div>
         <section className={`section ${styles.rules}`} data-ground="white" id="rules">
           <div className="wrap">
+            <p className={`lead ${styles.withoutScript}`}>{withoutScript}</p>
             <DataTable
               caption={rules.heading}
               columns={['Programme', 'Comes after', 'Subjects', 'Marks', 'Age']}
