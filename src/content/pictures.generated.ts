@@ -37,6 +37,24 @@ export const pictures = {
     widths: [640, 1280],
     alt: 'A student nurse walks home past red chillies drying in the sun, palmyra palms behind',
   },
+  'circle-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'Eight people sit in a circle with books on a red mat in the evening sun',
+  },
+  'circle-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students read on the seat round a banyan trunk',
+  },
+  'circle-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Two students walk past a class held under the banyan',
+  },
   'classroom-a': {
     width: 1280,
     height: 800,
@@ -55,11 +73,77 @@ export const pictures = {
     widths: [640, 960],
     alt: 'Students in navy and white at their desks, seen from the side',
   },
+  'clinic-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A nurse examines a baby on a table while the mother and a student watch',
+  },
+  'clinic-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Two dispensers serve a villager at a counter before shelves of medicine',
+  },
+  'clinic-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A mother and child clinic with a dispensary at the back',
+  },
+  'computer-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'The computer lab: two rows of screens and a bar chart on the wall',
+  },
+  'courses-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A brass nursing lamp on a madder plinth',
+  },
+  'courses-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A microscope and a flask on a green plinth',
+  },
+  'courses-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A globe on a pile of books on an indigo plinth',
+  },
+  'courses-e': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A model spine, a ball and dumbbells on a turmeric plinth',
+  },
   'court-a': {
     width: 960,
     height: 640,
     widths: [640, 960],
     alt: 'A volleyball match on the red court, classmates watching',
+  },
+  'field-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A student kneels to tape the knee of a player on the sports field',
+  },
+  'field-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A physiotherapist stretches the leg of a runner on a couch beside the track',
+  },
+  'field-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Three runners on the red track, a treatment tent behind them',
   },
   'hero-bus-h': {
     width: 1920,
@@ -94,6 +178,15 @@ export const pictures = {
     alt:
       'Model of a study circle at dusk: students sit on a round mat under a banyan, lanterns in its boughs',
     ground: 'indigo',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-courses': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Five round plinths in the colours of the courses carry a lamp, a spine, a microscope, a globe on books and an atom',
+    ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-field': {
@@ -131,6 +224,15 @@ export const pictures = {
     ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-library': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of the library in the evening: readers at a long table under lamps, tall shelves behind them',
+    ground: 'indigo',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-nursing': {
     width: 1920,
     height: 900,
@@ -158,6 +260,15 @@ export const pictures = {
     ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-station': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920],
+    alt:
+      'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
+    ground: 'cloth',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-teachlab': {
     width: 1920,
     height: 900,
@@ -175,6 +286,24 @@ export const pictures = {
       'Model of a village health camp: nurses and families under a neem tree beside a thatched house',
     ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hospital-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A student pushes an elderly patient in a wheelchair through the hospital hall',
+  },
+  'hospital-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A grandfather and his wife at the hospital reception desk',
+  },
+  'hospital-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A doctor explains a chart to students in the hospital hall',
   },
   'hostel-a': {
     width: 1280,
@@ -205,6 +334,24 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
     alt: 'Pipettes and a clipboard beside the centrifuge',
+  },
+  'lecture-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A senior teacher points at a benzene ring on the board',
+  },
+  'lecture-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students in rising rows raise their hands',
+  },
+  'lecture-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The lecture hall from the last rows, a pendulum on the teacher’s table',
   },
   'library-a': {
     width: 1280,
@@ -283,5 +430,48 @@ export const pictures = {
     height: 800,
     widths: [640, 1280],
     alt: 'A teacher in a green saree shows three students how to care for a manikin in bed',
+  },
+  'teachlab-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'Two students in white coats at microscopes',
+  },
+  'teachlab-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt:
+      'A student in a mask holds a blood sample to the light; a classmate looks into a microscope',
+  },
+  'teachlab-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A student at the blood bank fridge',
+  },
+  'teachlab-e': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A lecturer in a saree and white coat explains test tubes to two students',
+  },
+  'village-b': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A nurse speaks with a mother and her baby at a table in the village health camp',
+  },
+  'village-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A student nurse writes down the weight of a boy who stands on a scale',
+  },
+  'village-d': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Villagers wait their turn outside a thatched house; a student brings a tray',
   },
 } as const;
