@@ -42,9 +42,11 @@ function Member({ member, institution }: { member: GoverningMember; institution:
         aria-haspopup="dialog"
       >
         <Portrait member={member} />
-        <span className={styles.name}>{name ?? designation}</span>
+        <span className={styles.name}>
+          {name ?? designation}
+          <span className="visually-hidden">(enlarge portrait)</span>
+        </span>
         {name && <span className="small">{designation}</span>}
-        <span className="visually-hidden">, enlarge portrait</span>
       </button>
       {contact && (
         <a className="text-link" href={mailLink({ to: contact })}>

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { islandsReady } from './support/pages.ts';
+
+const people = ['Founder', 'Chairman', 'Secretary and Correspondent', 'Director'];
+const portrait = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} (enlarge portrait)` });
+
+test('mission and vision have a description and points', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const name of ['Our mission', 'Our vision']) {
+    const card = page.locator('section').filter({
+      has: page.getByRole('heading', { name, level: 2 }),
+    });
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(3);
+  }
+});
+
+for (const name of people) {
+  test(`the portrait of the ${name} opens enlarged`, async ({ page }) => {
+    await page.goto('/about-us');
+    await portrait(page, name).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    const [small, large] = await Promise.all(
+      [portrait(page, name), dialog].map((place) => place.locator('img').first().boundingBox()),
+    );
+    expect(large?.width).toBeGreaterThan(small?.width ?? 0);
+  });
+}
+
+for (const [way, close] of [
+  [
+    'another click on the portrait',
+    (page: Page) => page.getByRole('button', { name: 'Close the portrait' }).click(),
+  ],
+  [
+    'the close button',
+    (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click(),
+  ],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`${way} closes it, and the focus goes back`, async ({ page }) => {
+    await page.goto('/about-us');
+    await portrait(page, 'Director').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(portrait(page, 'Director')).toBeFocused();
+  });
+}
+
+test('the director has a mail address', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('link', { name: 'Write to the director' })).toHaveAttribute(
+    'href',
+    /^mailto:[^@?]+@[^@?]+$/,
+  );
+});
+
+test('six bodies are named, each with a logo of ours and a link to its site in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const bodies = page.locator('#affiliations li');
+  await expect(bodies).toHaveCount(6);
+  for (const body of await bodies.all()) {
+    await expect(body.locator('img')).toHaveAttribute('src', /^\/patterns\/seal-\d\.svg$/);
+    const link = body.getByRole('link');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('Vibrant Campus Life leads to the facilities', async ({ page }) => {
+  await page.goto('/about-us');
+  const life = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Vibrant Campus Life' }),
+  });
+  await expect(life.getByRole('link')).toHaveAttribute('href', '/facilities');
+});
+
+test('the facilities hero turns through four titled pictures, one every five seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/facilities');
+  await page.clock.runFor(3000);
+  await islandsReady(page);
+  await page.mouse.move(5, 890);
+  const slides = page.getByRole('group', { name: /of 4$/, includeHidden: true });
+  await expect(slides).toHaveCount(4);
+  const active = page.locator('[role="group"][data-active="true"]');
+  const seen = new Set<string>();
+  for (let step = 0; step < 4; step += 1) {
+    seen.add((await active.locator('.display').textContent()) ?? '');
+    await page.clock.runFor(5000);
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('there are twelve facilities, each with a picture and a name', async ({ page }) => {
+  await page.goto('/facilities');
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Twelve places you will use' }),
+  });
+  const cards = section.getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await expect(cards.locator('img')).toHaveCount(12);
+});
+
+test('the gallery shows ten pictures twice, the second time not to readers', async ({ page }) => {
+  await page.goto('/facilities');
+  const rows = page.locator('section[tabindex="0"] ul');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0).locator('img')).toHaveCount(10);
+  await expect(rows.nth(1).locator('img')).toHaveCount(10);
+  await expect(rows.nth(1)).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toHaveAttribute(
+    'href',
+    '/under-development',
+  );
+});

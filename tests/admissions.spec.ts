@@ -1,0 +1,247 @@
+import { expect, type Page, test } from '@playwright/test';
+import { applicant, fillEnquiry } from './support/forms.ts';
+import { complaints, islandsReady } from './support/pages.ts';
+
+const form = (page: Page) => page.locator('#enquiry form');
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' });
+const overlay = (page: Page) =>
+  page.getByRole('status').getByRole('heading', { name: 'Your first step is made!' });
+
+/** SPEC.md section 9. */
+const overlayTime = 3000;
+
+async function open(page: Page, address = '/admissions') {
+  await page.goto(address);
+  await islandsReady(page);
+}
+
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+const optionsOf = (page: Page, name: string) =>
+  form(page)
+    .locator(`[name="${name}"] option`)
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+
+test('the cards say why to choose the college', async ({ page }) => {
+  await page.goto('/admissions');
+  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+  for (const name of [
+    '100% Placement Assistance',
+    'Expert Faculty',
+    'International Student Support',
+    'State-of-the-Art Facilities',
+  ]) {
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+  }
+});
+
+test('the courses table starts on undergraduate and shows its four columns', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Undergraduate Programs');
+  const table = page.getByRole('table', { name: 'Undergraduate Programs' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'S.No',
+    'Course Name',
+    'Intake',
+    'More',
+  ]);
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  for (const [index, [name, intake, path]] of [
+    ['BPT', '50', '/courses/bachelor/bpt/about-bpt'],
+    ['GNM', '60', '/courses/bachelor/gnw/about-gnw'],
+    ['B.Sc Nursing', '60', '/courses/bachelor/bsc-nursing/about-nursing'],
+  ].entries()) {
+    const cells = rows.nth(index).locator('th, td');
+    await expect(cells.nth(0)).toHaveText(String(index + 1));
+    await expect(cells.nth(1)).toHaveText(name ?? '');
+    await expect(cells.nth(2)).toHaveText(intake ?? '');
+    await expect(rows.nth(index).getByRole('link', { name: `More about ${name}` })).toHaveAttribute(
+      'href',
+      path ?? '',
+    );
+  }
+});
+
+test('a tab switches the list of courses', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Intermediate Programs' }).click();
+  await expect(page.getByRole('table', { name: 'Undergraduate Programs' })).toBeHidden();
+  const rows = page.getByRole('table', { name: 'Intermediate Programs' }).locator('tbody tr');
+  await expect(rows).toContainText(['MPC', 'BiPC']);
+  await page.getByRole('tab', { name: 'Entrance Coaching' }).click();
+  await expect(page.getByRole('table', { name: 'Entrance Coaching' })).toContainText('100');
+});
+
+test('without scripts every table is there, one after another', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/admissions');
+  for (const name of ['Undergraduate Programs', 'Intermediate Programs', 'Entrance Coaching']) {
+    await expect(page.getByRole('table', { name })).toBeVisible();
+  }
+  await page.close();
+});
+
+test('when the script does not arrive the tabs still open their tables', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/admissions');
+  await page.getByRole('tab', { name: 'Entrance Coaching' }).click();
+  await expect(page.getByRole('table', { name: 'Entrance Coaching' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Undergraduate Programs' })).toBeHidden();
+});
+
+test('the fee structure can be downloaded as a PDF', async ({ page, request }) => {
+  await page.goto('/admissions');
+  const link = page.locator('#fees').getByRole('link', { name: /Fee structure/ });
+  await expect(link).toHaveAttribute('href', '/docs/fee-structure.pdf');
+  await expect(link).toHaveAttribute('download');
+  await expect(page.getByRole('heading', { name: 'Fee Structure & Scholarships' })).toBeVisible();
+  const response = await request.get('/docs/fee-structure.pdf');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const document = (await response.body()).toString('latin1');
+  expect(document.startsWith('%PDF-')).toBe(true);
+  expect(document.match(/\/Type \/Page\b/g)).toHaveLength(4);
+});
+
+test('programs and countries are those of the specification', async ({ page }) => {
+  await page.goto('/admissions');
+  await expect(page.getByRole('heading', { name: 'Make your first step' })).toBeVisible();
+  expect(await optionsOf(page, 'program')).toEqual([
+    '',
+    'GNW',
+    'BPT',
+    'B.Sc. Nursing',
+    'Intermediate',
+    'Academy',
+  ]);
+  await expect(form(page).locator('option[value="GNW"]')).toHaveText(
+    'GNW (General Nursing and Midwifery)',
+  );
+  expect(await optionsOf(page, 'country')).toEqual([
+    '',
+    'United States',
+    'Canada',
+    'United Kingdom',
+    'Australia',
+    'India',
+    'Germany',
+    'France',
+    'Spain',
+    'Italy',
+    'Netherlands',
+    'Sweden',
+    'Norway',
+    'Finland',
+    'Denmark',
+    'Poland',
+  ]);
+  await expect(form(page).getByLabel('Country')).toHaveAttribute('required');
+});
+
+for (const name of ['name', 'email', 'phone', 'program'] as const) {
+  test(`an empty ${name} is asked for, marked and focused`, async ({ page }) => {
+    const alerts = alertsOf(page);
+    await open(page);
+    await fillEnquiry(page, { ...applicant, [name]: '' });
+    await submit(page).click();
+    await expect.poll(() => alerts).toEqual(['Please fill all required fields.']);
+    const field = form(page).locator(`[name="${name}"]`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
+    await expect(overlay(page)).toBeHidden();
+    await expect(form(page).locator('[name="notes"]')).toHaveValue(applicant.notes);
+  });
+}
+
+test('the mark of a field goes when the field is edited', async ({ page }) => {
+  alertsOf(page);
+  await open(page);
+  await submit(page).click();
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(4);
+  await form(page).getByLabel('Phone').fill('9');
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(3);
+});
+
+test('a filled form is logged, thanked for three seconds and cleared', async ({ page }) => {
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
+  });
+  await page.clock.install();
+  await page.goto('/admissions');
+  await page.clock.runFor(3000);
+  await islandsReady(page);
+  await fillEnquiry(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await submit(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect.poll(() => logged).toEqual([applicant]);
+  await page.clock.runFor(overlayTime - 50);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(overlay(page)).toBeHidden();
+  for (const name of Object.keys(applicant)) {
+    await expect(form(page).locator(`[name="${name}"]`)).toHaveValue('');
+  }
+});
+
+test('an empty country passes', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await open(page);
+  await fillEnquiry(page, { ...applicant, country: '', notes: '' });
+  await submit(page).click();
+  await expect(overlay(page)).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
+test('afterwards the same details can be sent on WhatsApp or by mail', async ({ page }) => {
+  await open(page);
+  await fillEnquiry(page);
+  await submit(page).click();
+  const chat = page.locator('#enquiry').getByRole('link', { name: 'Send on WhatsApp' });
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('Name: Ravi Kumar\r\nEmail: ravi@example.in\r\nPhone: 98480 11111');
+  expect(text).toContain('Program: BPT\r\nNotes: After BiPC');
+  const mail = page.locator('#enquiry').getByRole('link', { name: 'Send by mail' });
+  await expect(mail).toHaveAttribute('href', /^mailto:admissions@/);
+});
+
+test('a course page can choose the program', async ({ page }) => {
+  await open(page, '/admissions?program=B.Sc.%20Nursing#enquiry');
+  await expect(form(page).getByLabel('Program')).toHaveValue('B.Sc. Nursing');
+  await open(page, '/admissions?program=%3Cscript%3E');
+  await expect(form(page).getByLabel('Program')).toHaveValue('');
+});
+
+test('four questions are answered', async ({ page }) => {
+  await page.goto('/admissions');
+  await expect(page.locator('main details summary')).toContainText([
+    'apply',
+    'international applicants',
+    'teaching',
+    'hostels',
+  ]);
+  await expect(page.locator('main details').nth(2)).toContainText('blended, in-person and online');
+});
+
+test('nothing on the page complains, and no request leaves it', async ({ page }) => {
+  const found = complaints(page);
+  const asked: string[] = [];
+  await open(page);
+  page.on('request', (request) => {
+    if (!/\.(avif|webp|svg|woff2)$/.test(request.url())) asked.push(request.url());
+  });
+  await fillEnquiry(page);
+  await submit(page).click();
+  await expect(overlay(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(found).toEqual([]);
+});

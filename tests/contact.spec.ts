@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
+import { complaints, islandsReady } from './support/pages.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const banner = (page: Page) => page.locator('form').getByRole('alert');
+
+async function open(page: Page) {
+  await catchHandOver(page);
+  await page.goto('/contact');
+  await islandsReady(page);
+}
+
+test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }) => {
+  await page.goto('/contact');
+  const hero = page.locator('[data-ground="indigo"]').first();
+  await expect(hero.getByRole('img', { name: /monogram/ })).toHaveCount(2);
+  await expect(hero).toContainText('Mon-Fri');
+  await expect(hero).toContainText('10:00 AM - 5:00 PM');
+  await expect(hero).toContainText('Sat');
+  await expect(hero).toContainText('10:00 AM - 2:00 PM');
+  await expect(hero.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+/,
+  );
+});
+
+test('an empty form names its first error in the banner and all of them under their fields', async ({
+  page,
+}) => {
+  await open(page);
+  await send(page).click();
+  await expect(banner(page)).toHaveText('Full name is required');
+  for (const [label, message] of [
+    ['Full Name', 'Full name is required'],
+    ['Email', 'Email is required'],
+    ['Reason', 'Reason is required'],
+    ['Comments', 'Comments are required'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  expect(await handedOver(page)).toEqual([]);
+});
+
+test('an address that is no mail address is refused', async ({ page }) => {
+  await open(page);
+  await fillContact(page, { ...visitor, email: 'lakshmi at example' });
+  await send(page).click();
+  await expect(banner(page)).toHaveText('Invalid email format');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await handedOver(page)).toEqual([]);
+});
+
+test('the error of a field goes when the field is edited, the others stay', async ({ page }) => {
+  await open(page);
+  await send(page).click();
+  await page.getByLabel('Full Name').fill('L');
+  await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+  await expect(banner(page)).toBeEmpty();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await page.getByLabel('Reason').selectOption('Other');
+  await expect(page.getByLabel('Reason')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the reasons are those of the specification', async ({ page }) => {
+  await page.goto('/contact');
+  const values = await page
+    .getByLabel('Reason')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual([
+    '',
+    'Admission Inquiry',
+    'Course Information',
+    'Technical Support',
+    'Other',
+  ]);
+});
+
+test('a valid form opens the mail, then WhatsApp with the same text, and is empty again', async ({
+  page,
+}) => {
+  await open(page);
+  await fillContact(page);
+  await send(page).click();
+  const body =
+    'Name: Lakshmi Devi\r\nEmail: lakshmi@example.in\r\nPhone: 98480 00000\r\nComments: Is there a bus from Narasaraopet?';
+  const [mail = '', chat = '', ...more] = await handedOver(page);
+  expect(more).toEqual([]);
+  expect(mail).toBe(
+    `mailto:?subject=${encodeURIComponent('Inquiry: Course Information')}&body=${encodeURIComponent(body)}`,
+  );
+  expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(new URL(chat).searchParams.get('text')).toBe(body);
+  for (const label of ['Full Name', 'Email', 'Phone', 'Reason', 'Comments']) {
+    await expect(page.locator('form').getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'press send' })).toBeVisible();
+});
+
+test('a phone that is left out is N/A', async ({ page }) => {
+  await open(page);
+  await fillContact(page, { ...visitor, phone: '' });
+  await send(page).click();
+  const [mail = ''] = await handedOver(page);
+  expect(decodeURIComponent(mail)).toContain('Phone: N/A');
+});
+
+test('fields have labels, types and autocomplete tokens', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [label, type, token] of [
+    ['Full Name', 'text', 'name'],
+    ['Email', 'email', 'email'],
+    ['Phone (optional)', 'tel', 'tel'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('type', type);
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
+  }
+});
+
+test('the message can be copied instead', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Inquiry: Course Information');
+  expect(copied).toContain('Comments: Is there a bus from Narasaraopet?');
+  await send(page).click();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Name: Lakshmi Devi');
+});
+
+test('Copy Address Link copies the address of the map and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const map = await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Copy Address Link' }).click();
+  await expect.poll(() => alerts).toEqual(['Location URL copied to clipboard!']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(map);
+});
+
+test('the map is our own drawing, with the address and a link to the maps site', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const visit = page.locator('#visit');
+  await expect(visit.getByRole('img', { name: /Sketch map/ })).toHaveAttribute(
+    'src',
+    '/patterns/campus-map.svg',
+  );
+  await expect(visit.locator('address')).toHaveText(
+    'Deenapur, Phirangipuram, Guntur, Andhra Pradesh, 522529',
+  );
+  await expect(visit.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+test('the social links open in a new tab', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'WhatsApp']) {
+    const link = page.locator('#visit').getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('of four questions one is open at a time, and a click on it closes it', async ({ page }) => {
+  await page.goto('/contact');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(4);
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.nth(2)).toContainText('Monday to Friday, 9:00 AM to 5:00 PM IST');
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await expect(questions.nth(0).locator('a[href="/admissions#enquiry"]')).toHaveCount(1);
+  await expect(questions.nth(1).locator('a[href="/docs/fee-structure.pdf"]')).toHaveCount(1);
+});
+
+test('search engines get the questions and answers', async ({ page }) => {
+  for (const path of ['/contact', '/admissions']) {
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const questions = [...data.join('').matchAll(/"@type":"Question"/g)];
+    expect(questions, path).toHaveLength(4);
+  }
+});
+
+test('nothing on the page complains', async ({ page }) => {
+  const found = complaints(page);
+  await open(page);
+  await fillContact(page);
+  await send(page).click();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,291 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+import {
+  applicant,
+  catchHandOver,
+  fillContact,
+  fillEnquiry,
+  handedOver,
+  type Tab,
+  visitor,
+} from './support/forms.ts';
+import { islandsReady } from './support/pages.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const banner = (page: Page) => page.locator('form').getByRole('alert');
+const comments = (page: Page) => page.getByLabel('Comments');
+
+async function openContact(page: Page, tab: Tab = 'opens') {
+  await catchHandOver(page, tab);
+  await page.goto('/contact');
+  await islandsReady(page);
+}
+
+test('a double click sends once', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page);
+  await send(page).dblclick();
+  expect(await handedOver(page)).toHaveLength(2);
+  await expect(banner(page)).toBeEmpty();
+});
+
+test('Enter pressed twice sends once', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page);
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await handedOver(page)).toHaveLength(2);
+  await expect(banner(page)).toBeEmpty();
+});
+
+test('a second message can follow the first', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page);
+  await send(page).click();
+  await page.waitForTimeout(1100);
+  await fillContact(page);
+  await send(page).click();
+  expect(await handedOver(page)).toHaveLength(4);
+});
+
+test('an enquiry that is sent twice is logged once', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+  await page.goto('/admissions');
+  await islandsReady(page);
+  await fillEnquiry(page);
+  await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your first step is made!' })).toBeVisible();
+  expect(logged).toHaveLength(1);
+});
+
+test('what is sent before the script has arrived is not lost', async ({ page }) => {
+  await catchHandOver(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (/contact-form|hydrate/.test(route.request().url())) await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillContact(page);
+  await send(page).click();
+  expect(await handedOver(page)).toEqual([]);
+  await expect(comments(page)).toHaveValue(visitor.comments);
+  release();
+  await expect.poll(() => handedOver(page)).toHaveLength(2);
+  expect(decodeURIComponent((await handedOver(page))[0] ?? '')).toContain(visitor.comments);
+});
+
+for (const tab of ['is blocked', 'throws'] as const) {
+  test(`when the new tab ${tab}, the visitor is told and loses nothing`, async ({ page }) => {
+    await openContact(page, tab);
+    await fillContact(page);
+    await send(page).click();
+    await expect(banner(page)).toContainText('An error occurred. Please try again.');
+    for (const [name, value] of Object.entries(visitor)) {
+      await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
+    }
+    const link = page.locator('form').getByRole('link', { name: 'Send on WhatsApp' });
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+      visitor.comments,
+    );
+  });
+}
+
+const clipboards = {
+  denied: () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  },
+  missing: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  },
+};
+
+for (const [state, breakIt] of Object.entries(clipboards)) {
+  test(`with the clipboard ${state}, the map link is only logged and the message is shown`, async ({
+    page,
+  }) => {
+    const alerts: string[] = [];
+    const logged: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    page.on('pageerror', (error) => alerts.push(error.message));
+    await page.addInitScript(breakIt);
+    await openContact(page);
+    await page.getByRole('button', { name: 'Copy Address Link' }).click();
+    await expect.poll(() => logged.length).toBe(1);
+    expect(alerts).toEqual([]);
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Copy message' }).click();
+    await expect(page.getByLabel('Your message')).toHaveValue(/Is there a bus from Narasaraopet\?/);
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toContain('Inquiry: Course Information');
+  });
+}
+
+const storages: Record<string, () => void> = {
+  blocked: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'holding rubbish': () => {
+    localStorage.setItem('privacyPolicyConsent', '{bad');
+    localStorage.setItem('termsConditionsConsent', 'TRUE');
+  },
+};
+
+for (const [state, breakIt] of Object.entries(storages)) {
+  test(`with storage ${state}, the consent box is empty and can be ticked`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(breakIt);
+    for (const path of ['/privacy-policy', '/terms-and-conditions']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const box = page.getByRole('checkbox');
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await expect(box).toBeChecked();
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the back-forward cache keeps what was typed and unlocks the button', async ({ baseURL }) => {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await catchHandOver(page);
+  await page.goto(`${baseURL}/contact`);
+  await islandsReady(page);
+  await fillContact(page);
+  await send(page).click();
+  await fillContact(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.body.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL('**/privacy-policy');
+  // A page out of the cache fires no load event, for which the tools would wait.
+  page.evaluate(() => history.back()).catch(() => {});
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/contact');
+  await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
+  await expect(comments(page)).toHaveValue(visitor.comments);
+  await send(page).click();
+  await expect.poll(() => handedOver(page)).toHaveLength(4);
+  await browser.close();
+});
+
+test('what the browser fills in counts like what is typed', async ({ page }) => {
+  await openContact(page);
+  await send(page).click();
+  await expect(page.locator('form [aria-invalid]')).toHaveCount(4);
+  await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, visitor);
+  await send(page).click();
+  expect(decodeURIComponent((await handedOver(page))[0] ?? '')).toContain('Name: Lakshmi Devi');
+});
+
+const texts: Record<string, string> = {
+  'a script': '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  quotes: `"double" 'single' \`back\` «other»`,
+  'signs of addresses': 'a&b=c?d#e%20f+g;h%',
+  'line ends': 'one\ntwo\n\nthree',
+  'bidi controls': 'abc\u202edef\u202c \u2066x\u2069 \u200f',
+  Telugu: 'మా అమ్మాయికి నర్సింగ్‌లో సీటు కావాలి.',
+  emoji: '👩🏽‍⚕️ 👨‍👩‍👧 🇮🇳',
+  'a header': 'Bcc: a@b.c\nSubject: other',
+};
+
+for (const [kind, text] of Object.entries(texts)) {
+  test(`${kind} arrives whole`, async ({ page }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await openContact(page);
+    await fillContact(page, { ...visitor, comments: text });
+    await send(page).click();
+    await expectArrival(page, text);
+    expect(alerts).toEqual([]);
+  });
+}
+
+test('a lone surrogate arrives as a replacement character', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page);
+  await comments(page).evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'before \ud83d after';
+  });
+  await send(page).click();
+  await expectArrival(page, 'before \ufffd after');
+});
+
+test('ten thousand characters arrive whole, and the visitor is told to check', async ({ page }) => {
+  const text = 'నమస్కారం & welcome. '.repeat(500);
+  expect(text).toHaveLength(10_000);
+  await openContact(page);
+  await fillContact(page, { ...visitor, comments: text });
+  await send(page).click();
+  await expectArrival(page, text);
+  await expect(page.getByText('Your message is long')).toBeVisible();
+});
+
+async function expectArrival(page: Page, text: string) {
+  const expected = `Comments: ${text.replaceAll('\n', '\r\n')}`;
+  const [mail = '', chat = ''] = await handedOver(page);
+  const fields = mail.slice('mailto:?'.length).split('&');
+  expect(fields).toHaveLength(2);
+  expect(decodeURIComponent(fields[1] ?? '').endsWith(expected)).toBe(true);
+  expect(new URL(chat).searchParams.get('text')?.endsWith(expected)).toBe(true);
+}
+
+for (const [path, place] of [
+  ['/contact', '#write'],
+  ['/admissions', '#enquiry'],
+] as const) {
+  test(`with scripts blocked, ${path} keeps what is typed and says how to reach the office`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    const form = page.locator(`${place} form`);
+    if (path === '/contact') await fillContact(page);
+    else await fillEnquiry(page);
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(path);
+    await expect(form.locator('[name="email"]')).toHaveValue(
+      path === '/contact' ? visitor.email : applicant.email,
+    );
+    for (const address of ['tel:', 'https://wa.me/', 'mailto:']) {
+      await expect(page.locator(`${place} p a[href^="${address}"]`)).toBeVisible();
+    }
+  });
+}

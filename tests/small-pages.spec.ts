@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+
+const legal = [
+  { path: '/privacy-policy', key: 'privacyPolicyConsent', sections: 8 },
+  { path: '/terms-and-conditions', key: 'termsConditionsConsent', sections: 11 },
+] as const;
+
+for (const { path, key, sections } of legal) {
+  test(`${path} has ${sections} numbered sections, each reached from the list beside`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const items = page.locator('article > ol > li');
+    await expect(items).toHaveCount(sections);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links).toHaveCount(sections);
+    for (const [index, link] of (await links.all()).entries()) {
+      const id = await items.nth(index).getAttribute('id');
+      await expect(link).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test(`${path} takes effect on the visitor's day`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-03-08T20:00:00Z'));
+    await page.goto(path);
+    await expect(page.locator('time')).toHaveText('9 March 2027');
+    await expect(page.locator('time')).toHaveAttribute('datetime', '2027-03-09');
+  });
+
+  test(`${path} keeps the tick, and takes it back`, async ({ page }) => {
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+    await page.goto(path);
+    const box = page.getByRole('checkbox', { name: /I have read and agree/ });
+    await expect(box).not.toBeChecked();
+    expect(await stored()).toBeNull();
+    await box.check();
+    expect(await stored()).toBe('true');
+    await page.reload();
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    expect(await stored()).toBe('false');
+    await page.reload();
+    await expect(box).not.toBeChecked();
+  });
+}
+
+test('the privacy policy names its eight subjects', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.locator('article > ol h2')).toHaveText([
+    /information we collect/i,
+    /use/i,
+    /sharing/i,
+    /protect/i,
+    /rights/i,
+    /third-party links/i,
+    /changes/i,
+    /contact/i,
+  ]);
+});
+
+test('the terms name their eleven subjects and the courts in Guntur', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await expect(page.locator('article > ol h2')).toHaveText([
+    /acceptance/i,
+    /use/i,
+    /intellectual property/i,
+    /constitutional compliance/i,
+    /write/i,
+    /admissions/i,
+    /liability/i,
+    /third-party links/i,
+    /changes/i,
+    /governing law/i,
+    /contact/i,
+  ]);
+  await expect(page.locator('#law')).toContainText('courts in Guntur');
+});
+
+test('the placeholder page says so and leads home', async ({ page }) => {
+  await page.goto('/under-development');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is under construction',
+  );
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+async function moveAbout(page: import('@playwright/test').Page) {
+  await page.goto('/under-development', { waitUntil: 'networkidle' });
+  for (let step = 1; step <= 40; step += 1) await page.mouse.move(step * 20, 200 + step * 5);
+}
+
+test('the mouse leaves a trail of the latest twenty dots', async ({ page }) => {
+  await moveAbout(page);
+  const dots = page.locator('[data-mouse-trail] > span');
+  await expect(dots).toHaveCount(20);
+  const last = await dots.last().boundingBox();
+  expect(Math.abs((last?.x ?? 0) + (last?.width ?? 0) / 2 - 800)).toBeLessThan(12);
+});
+
+test('there is no trail where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await moveAbout(page);
+  await expect(page.locator('[data-mouse-trail] > span')).toHaveCount(0);
+});
+
+test('the examination rules of every programme stand in one table', async ({ page }) => {
+  await page.goto('/examinations');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const [name, attendance, pass] of [
+    ['Intermediate', '75% in each subject each year', '35% in each subject'],
+    [
+      'General Nursing and Midwifery',
+      '80% in theory and 100% in clinical practice',
+      '50% in each subject and practical',
+    ],
+    [
+      'Bachelor of Science in Nursing',
+      '80% in theory and 100% in clinical practice',
+      '50% in theory and practical separately',
+    ],
+    [
+      'Bachelor of Physiotherapy',
+      '80% in theory and 100% in clinical practice',
+      '50% in each subject',
+    ],
+  ] as const) {
+    await expect(row(name)).toContainText(attendance);
+    await expect(row(name)).toContainText(pass);
+  }
+  await expect(page.getByRole('row')).toHaveCount(7);
+});
+
+test('an unknown address answers 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  for (const path of ['/', '/courses', '/admissions', '/contact']) {
+    await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(main.locator('li a[href^="/courses/"]')).toHaveCount(6);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    handedOver: string[];
+  }
+}
+
+/** What `window.open` does: opens a tab, is blocked, or throws. */
+export type Tab = 'opens' | 'is blocked' | 'throws';
+
+/** Keeps mail and WhatsApp from really opening, and notes their addresses in order. */
+export async function catchHandOver(page: Page, tab: Tab = 'opens'): Promise<void> {
+  await page.addInitScript((outcome) => {
+    window.handedOver = [];
+    addEventListener(
+      'click',
+      (event) => {
+        const mail = (event.target as Element).closest('a[href^="mailto:"]');
+        if (!mail) return;
+        event.preventDefault();
+        window.handedOver.push(mail.getAttribute('href') ?? '');
+      },
+      true,
+    );
+    window.open = (address) => {
+      if (outcome === 'throws') throw new Error('No windows today.');
+      window.handedOver.push(String(address));
+      return outcome === 'opens' ? ({ opener: window } as unknown as Window) : null;
+    };
+  }, tab);
+}
+
+export function handedOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.handedOver);
+}
+
+export const visitor = {
+  fullName: 'Lakshmi Devi',
+  email: 'lakshmi@example.in',
+  phone: '98480 00000',
+  reason: 'Course Information',
+  comments: 'Is there a bus from Narasaraopet?',
+};
+
+export async function fillContact(page: Page, values: Partial<typeof visitor> = visitor) {
+  const form = page.locator('form');
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (name === 'reason') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const applicant = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.in',
+  phone: '98480 11111',
+  country: 'India',
+  program: 'BPT',
+  notes: 'After BiPC',
+};
+
+export async function fillEnquiry(page: Page, values: Partial<typeof applicant> = applicant) {
+  const form = page.locator('#enquiry form');
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (name === 'country' || name === 'program') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
