@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageDescription, pageTitle, text } from './schemas.ts';
 
-const question = z.strictObject({ question: text, hint: text });
+const question = { question: text, hint: text };
 
 /** Texts of the page that holds an applicant's answers against the entry rules. */
 export const whatCanIStudySchema = z.strictObject({
@@ -10,26 +10,35 @@ export const whatCanIStudySchema = z.strictObject({
   heading: text,
   telugu: text,
   lead: text,
+  all: text.describe('Heading of the list before the first answer'),
   nextYearFrom: z
     .string()
     .regex(/^\d\d-\d\d$/, "must be a month and a day such as '10-01', in quotes")
     .describe('From this day on, answers count for the admissions of the next year'),
   questions: z.strictObject({
-    passed: question,
-    stream: question,
-    marks: question,
-    person: question,
+    passed: z.strictObject(question),
+    stream: z.strictObject({ ...question, bridge: text, subjects: text }),
+    marks: z.strictObject({ ...question, aggregate: text, pcb: text, 'pcb-english': text }),
+    person: z.strictObject({ ...question, born: text }),
   }),
   afterClass10: text,
   privacy: text,
   trouble: text,
   withoutScript: text,
+  again: text,
   result: z.strictObject({
     heading: text,
     start: text,
-    all: text.describe('Heading of the list before the first answer'),
     groups: z.strictObject({ open: text, 'open-if': text, 'not-open': text }),
     office: text,
+    share: z.strictObject({
+      heading: text,
+      chat: text,
+      message: text.describe('The address follows it'),
+      copy: text,
+      copied: text,
+      print: text,
+    }),
   }),
   rules: z.strictObject({
     heading: text,

@@ -6,7 +6,7 @@
 import {
   type AgeRule,
   type Category,
-  describeAge,
+  describeAgeSpan,
   describeMinimum,
   type EntryRules,
   type EntrySubject,
@@ -51,16 +51,6 @@ export type Check = {
 };
 
 export type Verdict = { status: 'open' | 'open-if' | 'not-open'; checks: readonly Check[] };
-
-/** Courses that the holder of each course has passed before it. */
-const passedBefore: Record<Qualification, readonly Qualification[]> = {
-  'class-10': [],
-  intermediate: ['class-10'],
-  gnm: ['class-10', 'intermediate'],
-  'bsc-nursing': ['class-10', 'intermediate'],
-  'bsc-mlt': ['class-10', 'intermediate'],
-  bpt: ['class-10', 'intermediate'],
-};
 
 /** Subjects of each group; English is part of all of them. */
 const subjectsOf: Record<Stream, readonly EntrySubject[]> = {
@@ -142,7 +132,7 @@ function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {
   const check = { rule: 'previous', required: `A pass in ${names}${anyStream}` } as const;
   if (passed === undefined) return { ...check, outcome: 'unknown' };
   const isDirect = previous.includes(passed);
-  const met = isDirect || passedBefore[passed].some((id) => previous.includes(id));
+  const met = isDirect || passedBefore(passed).some((id) => previous.includes(id));
   const given =
     met && !isDirect
       ? `You passed it before ${qualifications[passed]}`
@@ -152,6 +142,12 @@ function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {
     return { ...check, outcome: 'unknown', given, condition: `${detour.course} comes first` };
   }
   return { ...check, outcome: met ? 'met' : 'missed', given };
+}
+
+/** Courses that the holder of a course has passed before it. */
+function passedBefore(id: Qualification): readonly Qualification[] {
+  if (id === 'class-10') return [];
+  return id === 'intermediate' ? ['class-10'] : ['class-10', 'intermediate'];
 }
 
 function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefined {
@@ -206,8 +202,10 @@ function checkMarks({ minimum, reserved = [] }: EntryRules, applicant: Applicant
 function checkAge(rule: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, reckonedOn, relaxation } = rule;
   const day = reckonedOn ? `${year}-${reckonedOn}` : today;
-  const span = describeAge({ minimum: rule.minimum, maximum: rule.maximum });
-  const check = { rule: 'age', required: `${span} on ${longDate(day)}` } as const;
+  const check = {
+    rule: 'age',
+    required: `${describeAgeSpan(rule)} on ${longDate(day)}`,
+  } as const;
   const { born } = applicant;
   if (!born) return { ...check, outcome: 'unknown' };
   const youngest = ageOn(day, born.to);

@@ -79,17 +79,18 @@ export function describeMinimum({ percentage, over }: { percentage: number; over
 
 /** `17 to 35 years on 31 December of the admission year, with relaxation for SC/ST`. */
 export function describeAge({ minimum, maximum, reckonedOn, relaxation }: AgeRule): string {
-  const span =
-    minimum !== undefined && maximum !== undefined
-      ? `${minimum} to ${maximum} years`
-      : minimum !== undefined
-        ? `At least ${minimum} years`
-        : `At most ${maximum} years`;
+  const span = describeAgeSpan({ minimum, maximum });
   const day = reckonedOn ? ` on ${describeDay(reckonedOn)} of the admission year` : '';
   const relaxed = relaxation
     ? `, with relaxation${relaxation.years === null ? '' : ` of ${relaxation.years} years`} for ${relaxation.categories.join('/')}`
     : '';
   return `${span}${day}${relaxed}`;
+}
+
+/** `17 to 35 years`. */
+export function describeAgeSpan({ minimum, maximum }: AgeRule): string {
+  if (minimum === undefined) return `At most ${maximum} years`;
+  return maximum === undefined ? `At least ${minimum} years` : `${minimum} to ${maximum} years`;
 }
 
 /** `40% for SC/ST/BC`, one phrase for each group of categories. */

@@ -1,13 +1,13 @@
 import { Medal } from '#src/components/medal/medal.tsx';
 import type { FinderProgramme } from './finder-props.ts';
-import styles from './result.module.css';
+import styles from './what-can-i-study.module.css';
 
 type AllProgrammesProps = { heading: string; programmes: readonly FinderProgramme[] };
 
 /** What there is to choose from, before the first answer. */
 export function AllProgrammes({ heading, programmes }: AllProgrammesProps) {
   return (
-    <section className={styles.result} aria-labelledby="programmes" data-no-print>
+    <section className={styles.programmes} aria-labelledby="programmes" data-no-print>
       <h2 id="programmes">{heading}</h2>
       <ul className={styles.all}>
         {programmes.map(({ id, title, length, medal, path }) => (

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { admissionYear, judge } from '#src/lib/eligibility.ts';
 import { island } from '#src/lib/island.tsx';
-import { AllProgrammes } from './all-programmes.tsx';
 import styles from './course-finder.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { Questions } from './questions.tsx';
@@ -30,7 +29,7 @@ export function CourseFinderView({ programmes, texts, phone, nextYearFrom }: Fin
   const settled = useSettled(`${query}\n${summary}`, typing ? typingPause : 0);
 
   return (
-    <div className={styles.finder}>
+    <>
       <Questions
         form={form}
         texts={texts}
@@ -46,7 +45,7 @@ export function CourseFinderView({ programmes, texts, phone, nextYearFrom }: Fin
         </p>
         {answered && <a href="#result">See which</a>}
       </div>
-      {answered ? (
+      {answered && (
         <Result
           verdicts={verdicts}
           applicant={applicant}
@@ -54,10 +53,8 @@ export function CourseFinderView({ programmes, texts, phone, nextYearFrom }: Fin
           texts={texts.result}
           phone={phone}
         />
-      ) : (
-        <AllProgrammes heading={texts.result.all} programmes={programmes} />
       )}
-    </div>
+    </>
   );
 }
 

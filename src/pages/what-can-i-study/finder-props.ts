@@ -1,3 +1,4 @@
+import type { WhatCanIStudy } from '#src/content/what-can-i-study-schema.ts';
 import type { EntryRules } from '#src/lib/entry-rules.ts';
 
 /** A programme as far as the finder needs it. */
@@ -17,21 +18,11 @@ export type FinderProgramme = {
   note?: string | undefined;
 };
 
-type Question = { question: string; hint: string };
-
-export type FinderTexts = {
-  questions: { passed: Question; stream: Question; marks: Question; person: Question };
-  afterClass10: string;
-  privacy: string;
-  trouble: string;
-  result: {
-    heading: string;
-    start: string;
-    all: string;
-    groups: { open: string; 'open-if': string; 'not-open': string };
-    office: string;
-  };
-};
+/** The page's texts that the island shows; all of them stand in its content file. */
+export type FinderTexts = Pick<
+  WhatCanIStudy,
+  'questions' | 'afterClass10' | 'privacy' | 'trouble' | 'again' | 'result'
+>;
 
 export type FinderProps = {
   programmes: readonly FinderProgramme[];

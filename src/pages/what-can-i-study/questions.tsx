@@ -54,7 +54,7 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
         markTyping('');
       }}
     >
-      <Question {...passed}>
+      <Question question={passed.question} hint={passed.hint}>
         <Choices
           type="radio"
           name="passed"
@@ -69,35 +69,29 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
         <p className={styles.enough}>{texts.afterClass10}</p>
       ) : (
         <>
-          <Question {...stream}>
+          <Question question={stream.question} hint={stream.hint}>
             <Choices
               type="radio"
               name="stream"
               options={streamOptions}
               problem={problem('stream')}
             />
-            <GroupDetails answers={answers} problem={problem} />
+            <GroupDetails texts={stream} answers={answers} problem={problem} />
           </Question>
-          <Question {...marks}>
+          <Question question={marks.question} hint={marks.hint}>
             <Line
               name="aggregate"
-              label="All subjects together"
+              label={marks.aggregate}
               unit="%"
               numeric
               problem={problem('aggregate')}
             />
             {hasSciences(answers) && (
               <>
-                <Line
-                  name="pcb"
-                  label="Physics, Chemistry and Biology"
-                  unit="%"
-                  numeric
-                  problem={problem('pcb')}
-                />
+                <Line name="pcb" label={marks.pcb} unit="%" numeric problem={problem('pcb')} />
                 <Line
                   name="pcb-english"
-                  label="The same with English"
+                  label={marks['pcb-english']}
                   unit="%"
                   numeric
                   problem={problem('pcb-english')}
@@ -105,8 +99,8 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
               </>
             )}
           </Question>
-          <Question {...person}>
-            <Line name="born" label="Year or date of birth" problem={problem('born')} />
+          <Question question={person.question} hint={person.hint}>
+            <Line name="born" label={person.born} problem={problem('born')} />
             <Choices
               type="checkbox"
               name="category"
@@ -118,7 +112,7 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
       )}
       <div className={styles.foot}>
         <Button variant="line" onClick={onClear}>
-          Start again
+          {texts.again}
         </Button>
         <p>{texts.privacy}</p>
         <p>{texts.trouble}</p>
@@ -127,23 +121,24 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
   );
 }
 
-type GroupDetailsProps = { answers: Answers; problem: (name: AnswerName) => string | undefined };
+type GroupDetailsProps = {
+  texts: FinderTexts['questions']['stream'];
+  answers: Answers;
+  problem: (name: AnswerName) => string | undefined;
+};
 
 /** Some groups do not tell which sciences were studied. */
-function GroupDetails({ answers: { applicant }, problem }: GroupDetailsProps) {
+function GroupDetails({ texts, answers: { applicant }, problem }: GroupDetailsProps) {
   if (applicant.stream === 'Vocational') {
     return (
-      <Question
-        follows
-        question="Have you passed the bridge course in biological and physical sciences?"
-      >
+      <Question follows question={texts.bridge}>
         <Choices type="radio" name="bridge" options={yesNo} problem={problem('bridge')} />
       </Question>
     );
   }
   if (applicant.stream === 'Other') {
     return (
-      <Question follows question="Which of these did you study?">
+      <Question follows question={texts.subjects}>
         <Choices
           type="checkbox"
           name="subject"

@@ -32,7 +32,7 @@ export function Result({ verdicts, applicant, year, texts, phone }: ResultProps)
         />
       ))}
       <p className="small">{texts.office}</p>
-      <ShareResult phone={phone} />
+      <ShareResult texts={texts.share} phone={phone} />
     </section>
   );
 }

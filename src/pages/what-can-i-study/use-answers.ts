@@ -66,8 +66,6 @@ function fillForm(form: HTMLFormElement, query: string): void {
 /** The visitor's own day. */
 function isoToday(): string {
   const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString().slice(0, 10);
 }

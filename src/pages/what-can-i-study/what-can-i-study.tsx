@@ -5,6 +5,7 @@ import { content } from '#src/content/content.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
+import { AllProgrammes } from './all-programmes.tsx';
 import { CourseFinder } from './course-finder.island.tsx';
 import { entryRow, finderProgrammes } from './finder-programmes.ts';
 import styles from './what-can-i-study.module.css';
@@ -25,18 +26,19 @@ export const whatCanIStudy: PageModule = {
     };
   },
   Page() {
-    const { heading, telugu, lead, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
-    const { questions, afterClass10, privacy, trouble, withoutScript, result } = texts;
+    const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
+    const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
     return (
       <>
         <PageHead ground="flour" crumbs={crumbs} title={heading} telugu={telugu} lead={lead} />
         <div className={`wrap ${styles.finder}`}>
           <CourseFinder
             programmes={finderProgrammes}
-            texts={{ questions, afterClass10, privacy, trouble, result }}
+            texts={{ questions, afterClass10, privacy, trouble, again, result }}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
           />
+          <AllProgrammes heading={all} programmes={finderProgrammes} />
         </div>
         <section className={`section ${styles.rules}`} data-ground="white" id="rules">
           <div className="wrap">
