@@ -17,6 +17,10 @@ const validator = new HtmlValidate(
       'no-redundant-role': ['error', { include: [], exclude: ['table', 'tr', 'th', 'td'] }],
       // The navigation beside a course page comes before its heading.
       'heading-level': ['error', { minInitialRank: 'h2' }],
+      // Boxes of one question share its name.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
+      // One form answers while it is filled in.
+      'wcag/h32': 'off',
       // Numbers are held together by the style sheet.
       'tel-non-breaking': 'off',
     },

@@ -22,7 +22,7 @@ test('every link on the site leads to a page or a file', () => {
   const dead = found.filter(({ address }) => {
     if (!/^\/(?!\/)/.test(address)) return false;
     const [path = ''] = address.split(/[?#]/);
-    if (resolve(path).kind === 'page') return false;
+    if (resolve(path).kind !== 'missing') return false;
     const file = `dist${decodeURI(path)}`;
     return !(existsSync(file) && statSync(file).isFile());
   });

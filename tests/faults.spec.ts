@@ -1,0 +1,414 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { addresses, islandsReady } from './support/pages.ts';
+import { templates } from './support/templates.ts';
+
+/** Pages with islands: a dialog and tabs, a search, two forms, a tool. */
+const withIslands = ['/', '/courses', '/contact', '/admissions', '/courses/what-can-i-study'];
+
+/** What a page throws while it is open. */
+function thrown(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+/** Counts how often the page itself is loaded. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('scripts that do not arrive', () => {
+  for (const address of templates) {
+    test(`${address} reads and leads on without any`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(
+        await page.locator('main').evaluate((main) => (main as HTMLElement).innerText.length),
+      ).toBeGreaterThan(100);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main h2, main h3, main p')]
+          .filter((text) => text.closest('dialog, details, [hidden], .visually-hidden') === null)
+          .filter((text) => Number(getComputedStyle(text).opacity) < 0.5)
+          .map((text) => text.textContent),
+      );
+      expect(hidden).toEqual([]);
+    });
+  }
+
+  test('the menu and a question open all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const question = page.locator('main details').last();
+    await question.locator('summary').click();
+    await expect(question).toHaveJSProperty('open', true);
+  });
+});
+
+test.describe('a file that is gone after a deploy', () => {
+  const stale = '**/assets/hydrate-*.js';
+  const gone = { status: 404, contentType: 'text/html', body: 'gone' };
+
+  test('is mended by one reload', async ({ page }) => {
+    const count = loads(page);
+    await page.route(stale, (route) => route.fulfill(gone), { times: 1 });
+    await page.goto('/contact');
+    await islandsReady(page);
+    expect(count()).toBe(2);
+  });
+
+  test('that stays gone costs one reload and no more', async ({ page }) => {
+    const count = loads(page);
+    await page.route(stale, (route) => route.fulfill(gone));
+    await page.goto('/contact');
+    await expect.poll(count).toBe(2);
+    await page.waitForTimeout(3500);
+    expect(count()).toBe(2);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  });
+
+  test('never costs what somebody has typed', async ({ page }) => {
+    const count = loads(page);
+    let hold = true;
+    await page.route(stale, async (route) => {
+      while (hold) await new Promise((resolve) => setTimeout(resolve, 50));
+      await route.fulfill(gone);
+    });
+    await page.goto('/contact', { waitUntil: 'load' });
+    const field = page.locator('main form input[type="text"], main form input').first();
+    await field.fill('Lakshmi');
+    hold = false;
+    await page.waitForTimeout(2500);
+    expect(count()).toBe(1);
+    await expect(field).toHaveValue('Lakshmi');
+  });
+
+  test('does not throw an offline visitor out of the page', async ({ page, context }) => {
+    const count = loads(page);
+    let hold = true;
+    await page.route(stale, async (route) => {
+      while (hold) await new Promise((resolve) => setTimeout(resolve, 50));
+      await route.abort('internetdisconnected');
+    });
+    await page.goto('/contact', { waitUntil: 'load' });
+    await context.setOffline(true);
+    hold = false;
+    await page.waitForTimeout(2500);
+    expect(count()).toBe(1);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  const states: Record<string, () => void> = {
+    forbidden: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    },
+    corrupt: () => {
+      for (const key of ['privacyPolicyConsent', 'termsConditionsConsent']) {
+        localStorage.setItem(key, '{bad');
+      }
+    },
+  };
+  for (const [name, spoil] of Object.entries(states)) {
+    test(`that is ${name} breaks no page`, async ({ page }) => {
+      const errors = thrown(page);
+      await page.addInitScript(spoil);
+      for (const address of templates) {
+        await page.goto(address);
+        await islandsReady(page);
+      }
+      await page.goto('/privacy-policy');
+      const box = page.getByRole('checkbox');
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await expect(box).toBeChecked();
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('a browser without observers, media queries and idle time shows everything', async ({
+  page,
+}) => {
+  const errors = thrown(page);
+  await page.addInitScript(() => {
+    for (const name of ['IntersectionObserver', 'matchMedia', 'requestIdleCallback']) {
+      Reflect.deleteProperty(window, name);
+    }
+  });
+  for (const address of templates) {
+    await page.goto(address);
+    await islandsReady(page);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Deenapur in numbers' })).toContainText('1,00,000');
+  expect(errors).toEqual([]);
+});
+
+for (const address of withIslands) {
+  test(`${address} survives a translation that rewrites its text before the scripts run`, async ({
+    page,
+  }) => {
+    const errors = thrown(page);
+    let hold = true;
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      while (hold) await new Promise((resolve) => setTimeout(resolve, 50));
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data }) => data.trim())) {
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        text.replaceWith(font);
+        font.firstElementChild?.append(text);
+      }
+    });
+    hold = false;
+    await islandsReady(page);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(
+      await page.locator('main').evaluate((main) => (main as HTMLElement).innerText.length),
+    ).toBeGreaterThan(200);
+    // React renders such an island anew and says so; nothing else may go wrong.
+    expect(errors.filter((message) => !/#418|Hydration/.test(message))).toEqual([]);
+  });
+}
+
+test('on a slow connection the page is there long before its scripts, and a click waits for them', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.locator('[data-ready]').count()).toBe(0);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
+});
+
+test.describe('pictures that do not arrive', () => {
+  for (const address of templates) {
+    test(`leave ${address} where it is`, async ({ page }) => {
+      await page.route(/\/(pictures|patterns|share)\//, (route) => route.abort());
+      await page.goto(address);
+      const { moved, unnamed, unsized } = await page.evaluate(async () => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            moved += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const pictures = [...document.images];
+        return {
+          moved,
+          unnamed: pictures.filter((picture) => !picture.hasAttribute('alt')).length,
+          unsized: pictures.filter(({ attributes }) => !attributes.getNamedItem('width')).length,
+        };
+      });
+      expect({ unnamed, unsized }).toEqual({ unnamed: 0, unsized: 0 });
+      expect(moved).toBeLessThan(0.001);
+    });
+  }
+});
+
+test.describe('people who see and move otherwise', () => {
+  test('nothing moves for those who ask for stillness', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of templates) {
+      await page.goto(address);
+      await islandsReady(page);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => {
+            return playState === 'running' && Number(effect?.getTiming().duration) > 1;
+          })
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+      );
+      expect(moving, address).toEqual([]);
+    }
+  });
+
+  test('with forced colours the focus can be seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const address of templates) {
+      await page.goto(address);
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return 'none asked';
+          // A hidden box shows its focus on its label, a card's link on the whole card.
+          const places: [Element | null, string?][] = [
+            [focused],
+            [focused, '::after'],
+            [focused.closest('label')],
+            [focused.closest('article, li')],
+            [focused.nextElementSibling],
+          ];
+          const shown = places.some(([element, pseudo]) => {
+            const style = element && getComputedStyle(element, pseudo);
+            return style && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+          });
+          return shown ? 'seen' : focused.outerHTML;
+        });
+        expect(outline, address).toMatch(/^(seen|none asked)$/);
+      }
+    }
+  });
+
+  test('at 400 % zoom nothing runs out of the side and the header leaves room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const { width, covered } = await page.evaluate(() => {
+        scrollTo(0, 400);
+        const fixed = [...document.querySelectorAll('body > *')].filter((element) =>
+          /fixed|sticky/.test(getComputedStyle(element).position),
+        );
+        const heights = fixed.map((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight ? height : 0;
+        });
+        return {
+          width: document.documentElement.scrollWidth,
+          covered: heights.reduce((sum, height) => sum + height, 0) / innerHeight,
+        };
+      });
+      expect(width, address).toBeLessThanOrEqual(320);
+      expect(covered, address).toBeLessThanOrEqual(0.55);
+    }
+  });
+});
+
+test.describe('text spacing', () => {
+  // The style that WCAG 1.4.12 asks for comes from outside, as a visitor's own would.
+  test.use({ bypassCSP: true });
+
+  for (const width of [390, 1280]) {
+    test(`as wide as WCAG 1.4.12 asks cuts no text at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of templates) {
+        await page.goto(address);
+        await page.addStyleTag({
+          content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+            word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`,
+        });
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter((element) => {
+              const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+              if (!/hidden|clip/.test(overflowX + overflowY) || clipPath !== 'none') return false;
+              if (element.closest('.visually-hidden, [inert], [aria-hidden="true"]')) return false;
+              const text = [...element.childNodes].some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+              );
+              return (
+                text &&
+                (element.scrollHeight > element.clientHeight + 2 ||
+                  element.scrollWidth > element.clientWidth + 2)
+              );
+            })
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+        expect(cut, address).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          address,
+        ).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+test('every page comes back from the back-forward cache as it was', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  const lost: string[] = [];
+  // Browsers keep no answer other than 200.
+  for (const address of addresses.filter((one) => one !== '/no-such-page')) {
+    await page.goto(`${baseURL}${address}`, { waitUntil: 'load' });
+    await page.goto(`${baseURL}/robots.txt`);
+    // page.goBack() waits for a load that a kept page does not have.
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${baseURL}${address}`, { waitUntil: 'commit' });
+    const kept = await page
+      .waitForFunction(() => document.documentElement.dataset['persisted'] === 'true', null, {
+        timeout: 3000,
+      })
+      .catch(() => undefined);
+    if (!kept) lost.push(address);
+  }
+  await browser.close();
+  expect(lost).toEqual([]);
+});
+
+test('on paper every page keeps its text and drops what can only be clicked', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of templates) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
+    await expect(page.locator('body > header')).toBeHidden();
+    const faint = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(faint.color, address).not.toBe(faint.backgroundColor);
+  }
+  await page.goto('/courses/bachelor/bpt/bpt-curriculum');
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+});
+
+test('somebody whose machine has no mail program still finds address and number', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.locator('main')).toContainText(/\S+@\S+\.\S+/);
+  await expect(page.locator('main')).toContainText(/\+91[\s\d]{10,}/);
+});
