@@ -66,7 +66,7 @@ function NextSteps({
     <ul className={styles.next} data-no-print>
       <li>
         <a href={path}>
-          About the course<span className="visually-hidden">: {name}</span>
+          About the course<span className="visually-hidden"> {name}</span>
         </a>
       </li>
       {status !== 'not-open' && (
@@ -82,7 +82,7 @@ function NextSteps({
           target="_blank"
           rel="noopener"
         >
-          Chat<span className="visually-hidden"> about {name}</span>
+          Chat with us<span className="visually-hidden"> about {name}</span>
         </a>
       </li>
     </ul>

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, islandsReady } from './support/pages.ts';
+
+const address = '/courses/compare';
+const names = ['Intermediate', 'Academy', 'GNM', 'B.Sc Nursing', 'B.Sc MLT', 'BPT'];
+const shown = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll((headers) =>
+      headers
+        .filter((header) => header.checkVisibility())
+        .map((header) => header.querySelector('a')?.textContent),
+    );
+
+test('all programmes stand side by side with what SPEC.md section 9 says', async ({ page }) => {
+  await page.goto(address);
+  expect(await shown(page)).toEqual(names);
+  for (const [row, cells] of [
+    [
+      'Seats',
+      [
+        'MPC 60 seats, BiPC 60 seats',
+        '100 seats',
+        '60 seats',
+        '60 seats',
+        'Ask the office',
+        '50 seats',
+      ],
+    ],
+    [
+      'Pass mark',
+      [
+        '35% in each subject',
+        'Ask the office',
+        '50% in each subject and practical',
+        '50% in theory and practical separately',
+        'Ask the office',
+        '50% in each subject',
+      ],
+    ],
+    [
+      'Internship',
+      [
+        'None',
+        'None',
+        '6 months, after the 3 years',
+        '6 months, within the 4 years',
+        '1 year, after the 3 years',
+        '6 months, after the 4 years',
+      ],
+    ],
+  ] as const) {
+    const line = page.getByRole('row', { name: new RegExp(`^${row}`) });
+    await expect(line.getByRole('cell')).toHaveText([...cells]);
+  }
+  for (const row of ['Duration', 'Entry', 'Age', 'Attendance', 'What follows']) {
+    await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+  }
+});
+
+test('the choice hides whole columns and stays in the address', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(address);
+  await islandsReady(page);
+  for (const name of ['Intermediate', 'Academy', 'B.Sc MLT']) await page.getByLabel(name).uncheck();
+  expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing', 'BPT']);
+  await expect(page.getByRole('row', { name: /^Seats/ }).getByRole('cell')).toHaveCount(3);
+  expect(new URL(page.url()).search).toBe('?show=gnm&show=bsc-nursing&show=bpt');
+  await page.reload();
+  await islandsReady(page);
+  expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing', 'BPT']);
+  for (const name of ['GNM', 'B.Sc Nursing', 'BPT']) await page.getByLabel(name).uncheck();
+  await expect(page.getByText('Choose at least one course.')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  for (const name of names) await page.getByLabel(name).check();
+  expect(new URL(page.url()).search).toBe('');
+  expect(found).toEqual([]);
+});
+
+for (const [query, expected] of [
+  ['?show=bpt', ['BPT']],
+  ['?show=bpt&show=mbbs', ['BPT']],
+  ['?show=mbbs', names],
+  ['?show=', names],
+  ['?show=%E0%A4%A&x=<script>', names],
+] as const) {
+  test(`the address ${query} shows ${expected.length} programmes`, async ({ page }) => {
+    await page.goto(`${address}${query}`);
+    await islandsReady(page);
+    expect(await shown(page)).toEqual([...expected]);
+  });
+}
+
+test('on a phone the first column stays in place while the table scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const frame = page.getByRole('region', { name: 'Courses side by side' });
+  const header = page.getByRole('rowheader', { name: 'Seats' });
+  const before = await header.boundingBox();
+  await frame.focus();
+  await frame.evaluate((element) => element.scrollTo({ left: 400, behavior: 'instant' }));
+  expect((await header.boundingBox())?.x).toBe(before?.x);
+  await expect(header).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'B.Sc Nursing' })).toBeInViewport();
+});
+
+test('it prints on one sheet of A4', async ({ page }) => {
+  await page.goto(address);
+  await islandsReady(page);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is whole, and columns can still be hidden', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('columnheader')).toHaveCount(names.length);
+    await page.getByText('Academy', { exact: true }).first().click();
+    await expect(page.getByRole('columnheader')).toHaveCount(names.length - 1);
+  });
+});

@@ -1,0 +1,356 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, islandsReady, smallTargets } from './support/pages.ts';
+
+const address = '/courses/what-can-i-study';
+
+/** Answers of a student who finds something in each of the three groups. */
+const mixed = `${address}?passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009`;
+
+/** Headings of the cards by the ids of the table of applicants. */
+const titles: Record<string, string> = {
+  intermediate: 'Intermediate and Vocational',
+  academy: 'IIT/JEE and NEET Academy',
+  gnm: 'General Nursing and Midwifery',
+  'bsc-nursing': 'Bachelor of Science in Nursing',
+  bpt: 'Bachelor of Physiotherapy',
+  'bsc-mlt': 'B.Sc Medical Laboratory Technology',
+  'msc-nursing': 'M.Sc in Nursing',
+  'msc-mlt': 'M.Sc Medical Laboratory Technology (MLT)',
+  mpt: 'Master of Physiotherapy (MPT)',
+};
+
+async function open(page: Page, path = address) {
+  await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
+  await page.goto(path);
+  await islandsReady(page);
+}
+
+const status = (page: Page) => page.getByRole('status').first();
+const question = (page: Page, name: RegExp) => page.getByRole('group', { name });
+const group = (page: Page, name: string) =>
+  page
+    .locator('#result section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }) });
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
+
+test('the page gives the verdicts read by hand for 200 applicants', async ({ page }) => {
+  const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+  expect(applicants).toHaveLength(200);
+  await open(page);
+  for (const [query = '', ...letters] of applicants) {
+    const found = await page.evaluate(async (search) => {
+      history.pushState(null, '', `?${search}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => setTimeout(resolve));
+      return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
+        [...list.querySelectorAll('h4')].map(
+          (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
+        ),
+      );
+    }, query);
+    const names = { o: 'open', i: 'open-if', n: 'not-open' };
+    const expected = letters.map(
+      (letter, index) =>
+        `${titles[columns[index + 1] ?? '']} ${names[letter as keyof typeof names]}`,
+    );
+    // An applicant of whom nothing but a category is known has not begun yet.
+    expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
+    if (found.length === 0) expect(letters.every((letter) => letter === 'i')).toBe(true);
+  }
+});
+
+test('each answer changes the result at once and is announced', async ({ page }) => {
+  await open(page);
+  await expect(status(page)).toHaveText('Answer the first question, and this list sorts itself.');
+  await page.getByLabel('Intermediate or 10+2').check();
+  await expect(status(page)).toHaveText('2 programmes are open to you, 4 more depend on the rest.');
+  await question(page, /Which group/)
+    .getByLabel('BiPC')
+    .check();
+  await page.getByLabel('All subjects together').fill('61');
+  await expect(card(page, titles['gnm'] ?? '')).toContainText(
+    '17 to 35 years on 31 December 2027.',
+  );
+  await page.getByLabel('Year or date of birth').fill('2009');
+  await expect(status(page)).toHaveText('3 programmes are open to you, 3 more depend on the rest.');
+  await page.getByLabel('Physics, Chemistry and Biology').fill('50');
+  await expect(group(page, 'Open to you')).toContainText('At least 50% in PCB. You have 50%.');
+  await page.getByLabel('Physics, Chemistry and Biology').fill('49.9');
+  await question(page, /claim a category/)
+    .getByLabel('None of these')
+    .check();
+  await expect(group(page, 'Not open now')).toContainText('At least 50% in PCB. You have 49.9%.');
+});
+
+test('an answer that changes no number is read out all the same', async ({ page }) => {
+  await open(page, mixed);
+  const first = await status(page).locator('span').elementHandle();
+  await page.getByLabel('BC', { exact: true }).check();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(status(page)).toContainText('open to you');
+});
+
+test('a number is announced when it is finished, not at each key', async ({ page }) => {
+  await page.goto(`${address}?passed=intermediate&born=2009`);
+  await islandsReady(page);
+  await expect(status(page)).toContainText('2 programmes');
+  const said = await page.evaluateHandle(() => {
+    const texts: (string | null)[] = [];
+    const node = document.querySelector('[role="status"]');
+    if (node) {
+      new MutationObserver(() => texts.push(node.textContent)).observe(node, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    }
+    return texts;
+  });
+  await page.getByLabel('All subjects together').pressSequentially('62.5', { delay: 60 });
+  await expect(card(page, titles['gnm'] ?? '')).toContainText('You have 62.5%');
+  expect(await said.jsonValue()).toEqual([]);
+  await expect(status(page)).toContainText('3 programmes are open to you');
+});
+
+test('after the 10th class nothing more is asked, and answers come back with the questions', async ({
+  page,
+}) => {
+  await open(page, mixed);
+  await page.getByLabel('10th class or SSC').check();
+  await expect(page.getByText('After the 10th class nothing more is asked.')).toBeVisible();
+  await expect(question(page, /Which group/)).toHaveCount(0);
+  await expect(status(page)).toHaveText('2 programmes are open to you.');
+  await page.getByLabel('Intermediate or 10+2').check();
+  await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
+  await expect(page.getByLabel('Physics, Chemistry and Biology')).toHaveValue('47');
+});
+
+test('it works by keyboard alone and never moves the focus', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('10th class or SSC').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Intermediate or 10+2')).toBeFocused();
+  await expect(status(page)).toContainText('2 programmes');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page, /Which group/).getByLabel('Vocational')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(question(page, /bridge course/).getByLabel('Yes')).toBeFocused();
+  for (const text of ['61', '55', '52', '2009']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByLabel('Year or date of birth')).toBeFocused();
+  await expect(status(page)).toHaveText(
+    '5 programmes are open to you, 1 more depends on the rest.',
+  );
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+for (const [field, text, message] of [
+  ['All subjects together', 'sixty', 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['All subjects together', '150 %', 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['All subjects together', '-5', 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['All subjects together', '7'.repeat(10_000), 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['Year or date of birth', '1800', 'Write a year from 1926 to 2016.'],
+  [
+    'Year or date of birth',
+    'seventeen',
+    'Write a year such as 2009, or a date such as 14-05-2009.',
+  ],
+] as const) {
+  test(`'${text.slice(0, 12)}' as ${field} is answered beside the question`, async ({ page }) => {
+    await open(page, `${address}?passed=intermediate`);
+    const before = await page.locator('#result').innerText();
+    const box = page.getByLabel(field);
+    await box.fill(text);
+    await expect(page.getByText(message)).toHaveCount(0);
+    await box.blur();
+    await expect(box).toHaveAccessibleDescription(message);
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('form').getByText(message)).toBeVisible();
+    expect(await page.locator('#result').innerText()).toBe(before);
+    expect(page.url().length).toBeLessThan(200);
+    await box.fill('');
+    await box.blur();
+    await expect(page.locator('form').getByText(message)).toHaveCount(0);
+  });
+}
+
+test('a tampered address is answered beside each question and changes no verdict', async ({
+  page,
+}) => {
+  const found = complaints(page);
+  await open(
+    page,
+    `${address}?passed=mbbs&stream=bipc&aggregate=1e3&pcb=-1&born=1800&category=none&category=SC&x=%3Cscript%3E`,
+  );
+  await expect(page.getByText('This answer is not on the list. Please choose again.')).toHaveCount(
+    2,
+  );
+  await expect(page.getByText('Write a percentage from 0 to 100')).toHaveCount(2);
+  await expect(page.getByText('Write a year from 1926 to 2016.')).toBeVisible();
+  await expect(
+    page.getByText('Choose either “None of these” or what applies to you.'),
+  ).toBeVisible();
+  await expect(page.locator('#result')).toHaveCount(0);
+  expect(found).toEqual([]);
+});
+
+test('none of these and a category rule each other out', async ({ page }) => {
+  await open(page, `${address}?passed=intermediate`);
+  const category = question(page, /claim a category/);
+  await category.getByLabel('SC', { exact: true }).check();
+  await category.getByLabel('PwBD').check();
+  await category.getByLabel('None of these').check();
+  await expect(category.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await category.getByLabel('ST', { exact: true }).check();
+  await expect(category.getByLabel('None of these')).not.toBeChecked();
+  expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['ST']);
+});
+
+test('the address holds the answers: reload, share, start again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, mixed);
+  await expect(page.getByLabel('All subjects together')).toHaveValue('61');
+  await page.getByLabel('The same with English').fill('52');
+  await page.reload();
+  await islandsReady(page);
+  await expect(page.getByLabel('The same with English')).toHaveValue('52');
+  const shared = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(new URL(shared ?? '').searchParams.get('text')).toContain(page.url());
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByText('Address copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Start again' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.locator('form :checked')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'All programmes' })).toBeVisible();
+});
+
+test('next steps lead to the course, the enquiry with the programme chosen, and a chat', async ({
+  page,
+}) => {
+  await open(page, mixed);
+  const gnm = card(page, titles['gnm'] ?? '');
+  await expect(gnm.getByRole('link', { name: 'About the course GNM' })).toHaveAttribute(
+    'href',
+    '/courses/bachelor/gnw/about-gnw',
+  );
+  const chat = await gnm.getByRole('link', { name: 'Chat with us about GNM' }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain('join GNM');
+  for (const [title, value] of [
+    [titles['gnm'], 'GNW'],
+    [titles['bpt'], 'BPT'],
+    [titles['bsc-nursing'], 'B.Sc. Nursing'],
+    [titles['intermediate'], 'Intermediate'],
+    [titles['academy'], 'Academy'],
+  ] as const) {
+    await open(page, mixed);
+    await card(page, title ?? '')
+      .getByRole('link', { name: 'Send an enquiry' })
+      .click();
+    await expect(page).toHaveURL(/\/admissions\?program=.*#enquiry$/);
+    await islandsReady(page);
+    await expect(page.getByLabel('Program', { exact: true })).toHaveValue(value);
+  }
+});
+
+test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  await open(page, mixed);
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByLabel('B.Sc Nursing').check();
+  await page.getByLabel('Year or date of birth').fill('2001');
+  await page.getByLabel('Year or date of birth').blur();
+  await expect(status(page)).toContainText('open to you');
+  // Medallions that come into sight, and the icon that browsers ask for at a new address.
+  const files = requests.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith('.svg'));
+  expect(requests).toEqual(files);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+  ).toEqual([0, 0, '']);
+});
+
+test('an answer given before the script has arrived is kept', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.getByLabel('Intermediate or 10+2').check();
+  await page.getByLabel('All subjects together').fill('61');
+  release();
+  await islandsReady(page);
+  await expect(page.getByLabel('Intermediate or 10+2')).toBeChecked();
+  await expect(page.getByLabel('All subjects together')).toHaveValue('61');
+  await expect(status(page)).toContainText('2 programmes are open to you');
+});
+
+for (const width of [390, 1440]) {
+  test(`with a result the page is accessible at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${mixed}&category=XX`);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('on a phone the number of open programmes stays in sight and leads to the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, mixed);
+  await expect(status(page)).toBeInViewport();
+  await page.getByLabel('All subjects together').scrollIntoViewIfNeeded();
+  await expect(status(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'See which' }).click();
+  await expect(page.getByRole('heading', { name: 'Your result' })).toBeInViewport();
+});
+
+test('printed, the result stands without the form', async ({ page }) => {
+  await open(page, mixed);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.getByText('10+2 passed, BiPC, 61% over all')).toBeVisible();
+  await expect(card(page, titles['gnm'] ?? '')).toBeVisible();
+  await expect(page.locator('#rules')).toBeHidden();
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is the table of all entry rules', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.getByText('The questions need JavaScript')).toBeVisible();
+    const table = page.getByRole('table', { name: 'All entry rules' });
+    await expect(table.getByRole('row')).toHaveCount(10);
+    for (const title of Object.values(titles)) await expect(table).toContainText(title);
+    for (const rule of [
+      'At least 40%',
+      'At least 45% aggregate in PCB and English',
+      'At least 50% in PCB',
+      '17 to 35 years on 31 December of the admission year, with relaxation for SC/ST',
+    ]) {
+      await expect(table).toContainText(rule);
+    }
+  });
+});
