@@ -132,8 +132,8 @@ function Opened({ message, phone, email }: ContactFormProps & { message: Message
     <div className={styles.opened} data-ground="flour">
       <h3>Now press send in your mail or WhatsApp.</h3>
       <p>
-        Both have opened with your message. In the mail, write {email} in the To line. If one of
-        them did not open, use these links.
+        Both should have opened with your message. In the mail, write {email} in the To line. If one
+        of them did not open, use these links.
       </p>
       {isLong(message) && (
         <p>
