@@ -11,6 +11,8 @@ export const whatCanIStudySchema = z.strictObject({
   telugu: text,
   lead: text,
   all: text.describe('Heading of the list before the first answer'),
+  invite: text.describe('Link on other pages'),
+  check: text.describe('Link below the criteria of a programme'),
   nextYearFrom: z
     .string()
     .regex(/^\d\d-\d\d$/, "must be a month and a day such as '10-01', in quotes")

@@ -86,6 +86,9 @@ function Courses() {
           <h2>{text.courses.heading}</h2>
           <p className="small">{text.courses.note}</p>
         </div>
+        <a className={`text-link ${styles.finder}`} href={href('/courses/what-can-i-study')}>
+          {content.whatCanIStudy.invite} <Icon name="arrow" />
+        </a>
         <CoursesTable label={text.courses.heading} levels={levels} />
         <p className={styles.elsewhere}>
           {catalogue.elsewhere.text}{' '}

@@ -29,7 +29,7 @@ export const courses: PageModule = {
     };
   },
   Page() {
-    const { catalogue, site } = content;
+    const { catalogue, site, whatCanIStudy } = content;
     return (
       <>
         <PageHead
@@ -38,6 +38,11 @@ export const courses: PageModule = {
           title={catalogue.heading}
           lead={catalogue.lead}
           {...(catalogue.telugu ? { telugu: catalogue.telugu } : {})}
+          actions={
+            <a className="text-link" href={href('/courses/what-can-i-study')}>
+              {whatCanIStudy.invite} <Icon name="arrow" />
+            </a>
+          }
         />
         <div className={`wrap ${styles.catalogue}`}>
           <CourseSearch

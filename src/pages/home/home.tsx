@@ -7,6 +7,7 @@ import { Slideshow } from '#src/components/slideshow/slideshow.island.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { describeLength } from '#src/lib/programme-facts.ts';
+import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './home.module.css';
 import { Popup, popupId } from './popup.tsx';
@@ -93,6 +94,11 @@ function Categories() {
             </li>
           ))}
         </ul>
+        <p className={styles.help}>
+          <a className="text-link" href={href('/courses/what-can-i-study')}>
+            {content.whatCanIStudy.invite} <Icon name="arrow" />
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
+import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
 import { href } from '#src/routes.ts';
@@ -27,6 +29,13 @@ export function SubPage({ programme, page, phone }: SubPageProps) {
         />
       ) : (
         <Tables programme={programme} page={page} />
+      )}
+      {(page.show === 'criteria' || page.show === 'requirements') && (
+        <p data-no-print>
+          <a className="text-link" href={href('/courses/what-can-i-study')}>
+            {content.whatCanIStudy.check} <Icon name="arrow" />
+          </a>
+        </p>
       )}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
