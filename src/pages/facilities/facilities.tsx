@@ -15,7 +15,7 @@ export const facilities: PageModule = {
   meta: () => ({
     title: text.title,
     description: text.description,
-    picture: 'hero-campus-h',
+    picture: 'hero-lecture',
     structuredData: [
       breadcrumbList(site.origin, [{ title: 'Home', path: href('/') }, { title: text.title }]),
     ],
