@@ -19,10 +19,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
             <h3>{question}</h3>
             <Icon name="down" />
           </summary>
-          <div
-            className={styles.answer}
-            dangerouslySetInnerHTML={{ __html: answer }}
-          />
+          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </div>

@@ -17,14 +17,13 @@ export type Slide = {
   actions?: readonly { title: string; path: string }[];
 };
 
+/** Slides come and go, so none of them holds the page's h1. */
 type SlideshowProps = {
   label: string;
-  /** The first heading is the page's h1 when there is none elsewhere. */
-  heading: 'h1' | 'p';
   slides: readonly Slide[];
 };
 
-function SlideshowView({ label, heading, slides }: SlideshowProps) {
+function SlideshowView({ label, slides }: SlideshowProps) {
   const { index, upcoming, playing, toggle, show, holding } = useRotation(slides.length, interval);
   return (
     <section
@@ -45,7 +44,6 @@ function SlideshowView({ label, heading, slides }: SlideshowProps) {
           <SlideView
             key={slide.heading}
             slide={slide}
-            heading={position === 0 ? heading : 'p'}
             label={`${position + 1} of ${slides.length}`}
             active={position === index}
             eager={position === 0 || position === upcoming || position === index}
@@ -58,13 +56,12 @@ function SlideshowView({ label, heading, slides }: SlideshowProps) {
 
 type SlideViewProps = {
   slide: Slide;
-  heading: 'h1' | 'p';
   label: string;
   active: boolean;
   eager: boolean;
 };
 
-function SlideView({ slide, heading: Heading, label, active, eager }: SlideViewProps) {
+function SlideView({ slide, label, active, eager }: SlideViewProps) {
   const { ground, picture, text, actions } = slide;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
@@ -81,7 +78,7 @@ function SlideView({ slide, heading: Heading, label, active, eager }: SlideViewP
       </div>
       <div className={`wrap ${styles.frame}`}>
         <div className={styles.copy}>
-          <Heading className="display">{slide.heading}</Heading>
+          <p className="display">{slide.heading}</p>
           {text && <p className="lead">{text}</p>}
           {actions && (
             <div className={`cluster ${styles.actions}`}>

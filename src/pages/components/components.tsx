@@ -192,7 +192,6 @@ function Components() {
       </Example>
       <Slideshow
         label="Slides"
-        heading="p"
         slides={[
           {
             ground: 'indigo',

@@ -22,9 +22,9 @@ export const facilities: PageModule = {
   }),
   Page: () => (
     <>
+      <h1 className="visually-hidden">{text.title}</h1>
       <Slideshow
         label={text.hero.label}
-        heading="h1"
         slides={text.hero.slides.map(({ title, picture: name, ...slide }) => ({
           ...slide,
           heading: title,

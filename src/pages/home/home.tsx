@@ -32,9 +32,9 @@ export const home: PageModule = {
 function Home() {
   return (
     <>
+      <h1 className="visually-hidden">{site.name}</h1>
       <Slideshow
         label={text.hero.label}
-        heading="h1"
         slides={text.hero.slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }))}
       />
       <div className="zari" aria-hidden="true" />
