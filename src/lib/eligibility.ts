@@ -160,7 +160,7 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
   const studied = studiedSubjects(applicant, vocationalWithBridge);
   const condition =
     stream === 'Vocational' && vocationalWithBridge
-      ? 'After a vocational group, a pass in the bridge course counts'
+      ? 'After a vocational group the bridge course counts'
       : undefined;
   if (!studied) return { ...check, outcome: 'unknown', condition };
   const missing = subjects.filter((subject) => !studied.includes(subject));
@@ -168,12 +168,10 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
     return { ...check, outcome: 'met', given: stream === 'BiPC' ? 'You took BiPC' : undefined };
   }
   const group = stream && stream !== 'Other' ? `${stream} has` : 'You had';
-  return {
-    ...check,
-    outcome: 'missed',
-    given: `${group} no ${list(missing, 'or')}`,
-    condition,
-  };
+  const given = condition
+    ? 'You have not passed the bridge course'
+    : `${group} no ${list(missing, 'or')}`;
+  return { ...check, outcome: 'missed', given, condition };
 }
 
 function checkStream(streams: readonly Stream[], { stream }: Applicant): Check {
@@ -194,9 +192,11 @@ function checkMarks({ minimum, reserved = [] }: EntryRules, applicant: Applicant
   // Lower minimums are notified each year, so they never open a programme by themselves.
   const within = reserved.filter(({ percentage }) => marks >= percentage);
   const lower = within.find(({ categories }) => mayHold(applicant, categories));
-  if (!lower) return { ...check, outcome: 'missed', given } satisfies Check;
-  const condition = `For ${lower.categories.join('/')}, ${lower.percentage}% may be enough: the office confirms it`;
-  return { ...check, outcome: 'unknown', given, condition } satisfies Check;
+  const group = lower ?? within[0];
+  const condition =
+    group &&
+    `For ${group.categories.join('/')}, ${group.percentage}% may be enough: ask the office`;
+  return { ...check, outcome: lower ? 'unknown' : 'missed', given, condition } satisfies Check;
 }
 
 function checkAge(rule: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
