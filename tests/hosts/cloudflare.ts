@@ -12,12 +12,17 @@ import type { Ask } from './ask.ts';
 export async function askCloudflare(site: string): Promise<Ask> {
   // The package is TypeScript for Cloudflare's own types, which are none of ours to check.
   const pages = '@cloudflare/pages-shared';
-  const { parseRedirects } = await import(`${pages}/metadata-generator/parseRedirects.ts`);
-  const { parseHeaders } = await import(`${pages}/metadata-generator/parseHeaders.ts`);
+  const { parseRedirects } = await import(
+    /* @vite-ignore */ `${pages}/metadata-generator/parseRedirects.ts`
+  );
+  const { parseHeaders } = await import(
+    /* @vite-ignore */ `${pages}/metadata-generator/parseHeaders.ts`
+  );
   const { createMetadataObject } = await import(
+    /* @vite-ignore */
     `${pages}/metadata-generator/createMetadataObject.ts`
   );
-  const { generateHandler } = await import(`${pages}/asset-server/handler.ts`);
+  const { generateHandler } = await import(/* @vite-ignore */ `${pages}/asset-server/handler.ts`);
 
   const redirects = parseRedirects(readFileSync(path.join(site, '_redirects'), 'utf8'));
   const headers = parseHeaders(readFileSync(path.join(site, '_headers'), 'utf8'));

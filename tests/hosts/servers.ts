@@ -10,7 +10,7 @@ import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
 import { askCloudfront } from './cloudfront.ts';
 
-export type Running = { ask: Ask; stop: () => void | Promise<void> };
+export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
 export type Host = {
   name: string;
   /** Whether answers come over HTTPS, with the headers of real hosts. */
@@ -25,7 +25,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hosts: readonly Host[] = [
   { name: 'preview server', real: false, start: startPreview },
-  { name: 'nginx', real: true, start: startNginx, ...unlessInstalled('nginx', '-v') },
+  { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', '-v') },
   { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'version') },
   { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
   { name: 'CloudFront and S3', real: true, start: () => virtual(askCloudfront(site)) },
@@ -58,7 +58,8 @@ async function startPreview(): Promise<Running> {
   };
 }
 
-async function startNginx(): Promise<Running> {
+/** @param extra more configuration inside `http { … }` */
+export async function startNginx(extra = ''): Promise<Running> {
   const folder = workFolder();
   const [plain, secure] = [await freePort(), await freePort()];
   const config = nginxConfig({
@@ -68,7 +69,7 @@ async function startNginx(): Promise<Running> {
     brotli: existsSync(brotliModule),
     listen: { plain: `127.0.0.1:${plain}`, secure: `127.0.0.1:${secure}` },
   });
-  writeFileSync(path.join(folder, 'site.conf'), config);
+  writeFileSync(path.join(folder, 'site.conf'), config + extra);
   writeFileSync(path.join(folder, 'nginx.conf'), nginxMain(folder));
   const address = `https://localhost:${secure}`;
   return run('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], address, folder);
@@ -124,7 +125,7 @@ async function run(program: string, args: string[], address: string, folder: str
         await ended;
         rmSync(folder, { recursive: true, force: true });
       };
-      return { ask, stop };
+      return { ask, stop, address };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

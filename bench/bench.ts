@@ -1,0 +1,74 @@
+/**
+ * Compares the built site with its own pages without any script and with the same pages rendered
+ * in the browser, on a phone's processor and slow 4G, and loads nginx: `npm run bench`.
+ * BENCH_ROUNDS sets how often; the rounds of all variants take turns, so that a busy machine slows
+ * them alike. Writes docs/performance.md.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { serveSite } from '#prerender/serve.ts';
+import { needChromium } from '../scripts/find-chromium.ts';
+import { measureLoad } from './load.ts';
+import { type Visit, visit } from './measure.ts';
+import { loadTable, pageTable } from './report.ts';
+import { clientRendered, measured, withoutScripts } from './variants.ts';
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const site = path.resolve('dist');
+const work = path.resolve('.build/bench');
+const report = 'docs/performance.md';
+const mark = '<!-- Everything below is written by npm run bench. -->';
+
+if (!existsSync(path.join(site, 'index.html'))) throw new Error('Run `npm run build` first.');
+rmSync(work, { recursive: true, force: true });
+const variants = {
+  site,
+  'no script': path.join(work, 'no-script'),
+  'client-rendered': path.join(work, 'client'),
+};
+await withoutScripts(site, variants['no script']);
+await clientRendered(site, variants['client-rendered']);
+
+const servers = await Promise.all(
+  Object.entries(variants).map(async ([name, folder]) => {
+    const server = createServer(serveSite(folder));
+    await new Promise<void>((ready) => server.listen(0, ready));
+    const { port } = server.address() as { port: number };
+    return { name, server, origin: `http://localhost:${port}` };
+  }),
+);
+const browser = await chromium.launch({
+  executablePath: needChromium(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+const visits: Record<string, Record<string, Visit[]>> = {};
+for (let round = 0; round < rounds; round += 1) {
+  for (const [page, address] of Object.entries(measured)) {
+    for (const { name, origin } of servers) {
+      const ofPage = visits[page] ?? {};
+      const result = await visit(browser, origin + address, page === 'home');
+      visits[page] = { ...ofPage, [name]: [...(ofPage[name] ?? []), result] };
+    }
+  }
+  console.log(`round ${round + 1} of ${rounds}`);
+}
+await browser.close();
+for (const { server } of servers) {
+  server.closeAllConnections();
+  server.close();
+}
+
+const tables = Object.entries(visits).map(([page, ofPage]) => pageTable(page, ofPage));
+const loads = await measureLoad(site, Math.min(rounds, 3));
+const text = [
+  `Measured on ${new Date().toISOString().slice(0, 10)}: ${rounds} interleaved rounds, medians; ${cpus().length} cores with a load average of ${loadavg()[0]?.toFixed(1)} at the end; Chromium with a processor four times slower and slow 4G (150 ms, 1.6 Mbit/s); a phone of 390 by 844.`,
+  ...tables,
+  ...(loads ? [loadTable(loads)] : ['nginx or wrk is missing here: no load was measured.']),
+].join('\n\n');
+console.log(text);
+const before = existsSync(report) ? readFileSync(report, 'utf8').split(mark)[0] : '';
+writeFileSync(report, `${before}${mark}\n\n${text}\n`);
+process.exit(0);

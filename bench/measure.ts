@@ -1,0 +1,126 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one visit costs. Bytes as sent, times in milliseconds. */
+export type Visit = {
+  bytes: number;
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  pictures: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  script: number;
+  inp: number;
+};
+
+/** A mid-range phone of 2026 beside a busy desktop, on slow 4G as Lighthouse defines it. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const slowdown = 4;
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+/** How long a page is watched after it has loaded. */
+const watched = 2500;
+
+const kinds: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts' | 'pictures'>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+/** Visits a page once, as somebody who has never been there. */
+export async function visit(browser: Browser, address: string, use: boolean): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Performance.enable');
+  await page.addInitScript(startObserving);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(watched);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+  const loaded = { ...traffic };
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen);
+  const inp = use ? await operate(page) : 0;
+  await context.close();
+  return { ...loaded, ...seen, script, inp };
+}
+
+type Seen = Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'tbt'>;
+
+async function watchTraffic(session: CDPSession) {
+  const traffic = { bytes: 0, html: 0, css: 0, js: 0, fonts: 0, pictures: 0, requests: 0 };
+  const types = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds[types.get(requestId) ?? ''];
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+    if (kind) traffic[kind] += encodedDataLength;
+  });
+  return traffic;
+}
+
+/** Runs in the page, before anything of it. */
+function startObserving(): void {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  Reflect.set(window, 'seen', seen);
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    seen.cls += Reflect.get(entry, 'value') as number;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.tbt += Math.max(0, duration - 50);
+  });
+  observe(
+    'event',
+    (entry) => {
+      if (Reflect.get(entry, 'interactionId')) seen.inp = Math.max(seen.inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** Opens the menu, another tab and a dialog, and says how long the slowest of them took. */
+async function operate(page: Page): Promise<number> {
+  const menu = page.locator('button[popovertarget="menu"]').first();
+  await menu.tap({ force: true });
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab').nth(1).tap({ force: true });
+  await page.waitForTimeout(300);
+  const opener = page.locator('button[aria-haspopup="dialog"], button[commandfor]').first();
+  if (await opener.count()) await opener.tap({ force: true, timeout: 2000 }).catch(() => {});
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (Reflect.get(window, 'seen') as { inp: number }).inp);
+}
