@@ -313,8 +313,8 @@ export const inventory = {
     'A yellow college bus at a stop; students, a grandfather in a panche and a mother in a saree wait',
   ),
   'bus-b': small('bus', 'b', 'Families wait in the bus shelter in the evening'),
-  'station-b': small('station', 'b', 'An auto rickshaw and a family at the small railway station'),
-  'court-b': small('court', 'b', 'A player leaps to smash the ball at the net'),
+  'station-b': small('station', 'b', 'Students and passengers wait at the small railway station'),
+  'court-b': small('court', 'b', 'The ball hangs over the volleyball net, players reach up for it'),
   'chilli-a': picture(
     'chilli',
     'a',

@@ -1,5 +1,23 @@
 // Written by npm run art; do not edit.
 export const pictures = {
+  'auditorium-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A full auditorium watches a dance on a stage with red curtains and a brass lamp',
+  },
+  'auditorium-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A Kuchipudi dancer on stage, two musicians on a mat beside her',
+  },
+  'auditorium-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Guests in the blue seats of the auditorium',
+  },
   'bus-a': {
     width: 1280,
     height: 800,
@@ -12,6 +30,12 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
     alt: 'Families wait in the bus shelter in the evening',
+  },
+  'bus-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'An empty bus shelter in the evening sun',
   },
   'campus-b': {
     width: 1280,
@@ -97,6 +121,18 @@ export const pictures = {
     widths: [640, 1280],
     alt: 'The computer lab: two rows of screens and a bar chart on the wall',
   },
+  'computer-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A teacher helps a student at a screen in the evening',
+  },
+  'computer-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students type at a row of screens',
+  },
   'courses-b': {
     width: 960,
     height: 640,
@@ -127,6 +163,12 @@ export const pictures = {
     widths: [640, 960],
     alt: 'A volleyball match on the red court, classmates watching',
   },
+  'court-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'The ball hangs over the volleyball net, players reach up for it',
+  },
   'field-b': {
     width: 1280,
     height: 800,
@@ -144,6 +186,19 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
     alt: 'Three runners on the red track, a treatment tent behind them',
+  },
+  'founder-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt:
+      'The founder’s desk: a lamp, papers and books, palms in the window, two chairs for visitors',
+  },
+  'founder-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A letter, a pen and a brass lamp on the founder’s desk',
   },
   'hero-bus-h': {
     width: 1920,
@@ -371,6 +426,24 @@ export const pictures = {
     widths: [640, 960],
     alt: 'A teacher in a saree reaches for a book in the library',
   },
+  'loom-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'A half-woven indigo saree on a handloom',
+  },
+  'loom-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A weaver at her loom, the woven border towards her',
+  },
+  'loom-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A weaver’s room with a loom, yarn and a spinning wheel',
+  },
   'mess-a': {
     width: 1280,
     height: 800,
@@ -431,6 +504,12 @@ export const pictures = {
     widths: [640, 1280],
     alt: 'A teacher in a green saree shows three students how to care for a manikin in bed',
   },
+  'station-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students and passengers wait at the small railway station',
+  },
   'teachlab-b': {
     width: 1280,
     height: 800,
@@ -473,5 +552,11 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
     alt: 'Villagers wait their turn outside a thatched house; a student brings a tray',
+  },
+  'yoga-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt: 'Students at morning yoga on the lawn of the hostel',
   },
 } as const;
