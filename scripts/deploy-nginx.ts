@@ -1,0 +1,49 @@
+/**
+ * Publishes the built site on this machine for nginx:
+ * `npm run deploy:nginx -- /var/www/www.example.org /etc/nginx/conf.d/site.conf [certificate folder]`
+ *
+ * Writes the configuration, has nginx check it, and asks it to read it again. Where nginx lacks the
+ * brotli module, gzip is sent instead.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nginxConfig } from '#prerender/hosts/nginx.ts';
+import { content } from '#src/content/content.ts';
+import { publishFolder } from './publish-folder.ts';
+
+const domain = new URL(content.site.origin).hostname;
+const [, , , root, file, certificates = `/etc/letsencrypt/live/${domain}`] = process.argv;
+if (!root || !file) {
+  console.error(
+    'Say where: npm run deploy:nginx -- <folder of the site> <configuration file> [certificate folder]',
+  );
+  process.exit(1);
+}
+publishFolder(path.resolve('dist'), path.resolve(root));
+const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+const config = (brotli: boolean) =>
+  nginxConfig({
+    root: path.resolve(root),
+    domain,
+    certificate: `${certificates}/fullchain.pem`,
+    key: `${certificates}/privkey.pem`,
+    brotli,
+  });
+const isAccepted = (text: string) => {
+  writeFileSync(file, text);
+  try {
+    execFileSync('nginx', ['-t'], { stdio: 'pipe' });
+    return true;
+  } catch (error) {
+    console.error(String((error as { stderr: Buffer }).stderr));
+    return false;
+  }
+};
+if (!isAccepted(config(true)) && !isAccepted(config(false))) {
+  // A server that is restarted later must not fall over what it refuses now.
+  if (before !== undefined) writeFileSync(file, before);
+  console.error('nginx refuses the configuration; the one before is in place again.');
+  process.exit(1);
+}
+console.log(`${root} and ${file} are written. Load them with: nginx -s reload`);
