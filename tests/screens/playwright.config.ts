@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** Outside `npm test`: another system draws letters otherwise. Update with `-- -u`. */
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { islandsReady } from '../support/pages.ts';
+import { templates } from '../support/templates.ts';
+
+for (const width of [390, 1280]) {
+  for (const address of templates) {
+    test(`${address} looks as before at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
+      await page.goto(address);
+      await islandsReady(page);
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager';
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+        await document.fonts.ready;
+      });
+      const name = address === '/' ? 'home' : address.slice(1).replaceAll(/[^a-z-]+/g, '-');
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+    });
+  }
+}
