@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   describeAttendance,
   describeIntake,
+  describeInternship,
   describeLength,
   describePassMark,
   isoDuration,
@@ -16,6 +17,15 @@ test.each([
 ] as const)('%j lasts %s', (duration, words, iso) => {
   expect(describeLength(duration)).toBe(words);
   expect(isoDuration(duration)).toBe(iso);
+});
+
+test.each([
+  [{ years: 2 }, undefined],
+  [{ years: 4, internshipMonths: 6 }, '6 months, after the 4 years'],
+  [{ years: 4, internshipMonths: 6, internshipWithin: true }, '6 months, within the 4 years'],
+  [{ years: 3, internshipMonths: 12 }, '1 year, after the 3 years'],
+] as const)('%j has the internship %s', (duration, words) => {
+  expect(describeInternship(duration)).toBe(words);
 });
 
 test.each([
