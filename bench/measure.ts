@@ -82,6 +82,7 @@ async function watchTraffic(session: CDPSession) {
 /** Runs in the page, before anything of it. */
 function startObserving(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  const tasks: PerformanceEntry[] = [];
   Reflect.set(window, 'seen', seen);
   const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -99,8 +100,11 @@ function startObserving(): void {
   observe('layout-shift', (entry) => {
     seen.cls += Reflect.get(entry, 'value') as number;
   });
-  observe('longtask', ({ duration }) => {
-    seen.tbt += Math.max(0, duration - 50);
+  // What blocks before anything is shown delays the first paint and is counted there.
+  observe('longtask', (task) => {
+    tasks.push(task);
+    const later = tasks.filter(({ startTime }) => seen.fcp > 0 && startTime >= seen.fcp);
+    seen.tbt = later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   });
   observe(
     'event',
