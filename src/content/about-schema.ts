@@ -36,7 +36,11 @@ export const aboutSchema = z.strictObject({
   heading: text,
   telugu: text,
   lead: text,
-  story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+  story: z.strictObject({
+    picture: pictureName,
+    heading: text,
+    paragraphs: z.array(text).min(1),
+  }),
   mission: statement,
   vision: statement,
   governingBody: z.strictObject({

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#src/components/picture/picture.tsx';
+import type { PictureData } from '#src/lib/picture-data.ts';
 import styles from './big-notice.module.css';
 
 type BigNoticeProps = {
   title: string;
   telugu: string;
   lead: string;
-  /** A drawing of /patterns. */
-  drawing: string;
+  /** A drawing of /patterns, or a picture in its place. */
+  drawing: string | PictureData;
   actions: ReactNode;
   children?: ReactNode;
 };
@@ -24,7 +26,11 @@ export function BigNotice({ title, telugu, lead, drawing, actions, children }: B
           <p className="lead">{lead}</p>
           <div className="cluster">{actions}</div>
         </div>
-        <img src={drawing} width="460" height="460" alt="" />
+        {typeof drawing === 'string' ? (
+          <img src={drawing} width="460" height="460" alt="" />
+        ) : (
+          <Picture picture={drawing} sizes="(width < 56.25rem) 100vw, 36rem" eager />
+        )}
         {children}
       </div>
     </section>

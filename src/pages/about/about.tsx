@@ -42,7 +42,7 @@ export const about: PageModule = {
 };
 
 function Story() {
-  const { heading, paragraphs } = text.story;
+  const { heading, paragraphs, picture: desk } = text.story;
   return (
     <section className="section">
       <div className={`wrap ${styles.story}`}>
@@ -51,6 +51,7 @@ function Story() {
             {text.telugu}
           </p>
           <h2>{heading}</h2>
+          <Picture picture={picture(desk)} sizes="(width < 56.25rem) 100vw, 28rem" />
         </div>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (

@@ -40,7 +40,7 @@ export const bachelor: PageModule = {
     return (
       <>
         <PageHead
-          ground="madder"
+          ground="mist"
           crumbs={crumbs}
           title={heading}
           lead={lead}

@@ -1,6 +1,7 @@
 import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { content } from '#src/content/content.ts';
+import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
@@ -17,7 +18,7 @@ export const underDevelopment: PageModule = {
         title={text.heading}
         telugu={text.telugu}
         lead={text.lead}
-        drawing="/patterns/soon.svg"
+        drawing={picture('loom-a')}
         actions={
           <>
             <ButtonLink href={href('/')} big icon="home">
