@@ -22,7 +22,10 @@ export function complaints(page: Page): string[] {
     if (message.type() === 'error' && !expected) found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(error.message));
-  page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page cancels what it was still loading; that is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/no-such-page')) {
       found.push(`${response.status()}: ${response.url()}`);
