@@ -3,6 +3,9 @@ import { findChromium } from '../scripts/find-chromium.ts';
 import { addresses, islandsReady } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 
+// Many of these walk over all templates, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
 /** Pages with islands: a dialog and tabs, a search, two forms, a tool. */
 const withIslands = ['/', '/courses', '/contact', '/admissions', '/courses/what-can-i-study'];
 
