@@ -8,6 +8,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: [],
   webServer: server,
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
