@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A crowded machine may stall a browser once; what fails twice has failed.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   use: {

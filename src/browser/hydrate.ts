@@ -20,6 +20,8 @@ export async function hydrate(): Promise<void> {
   );
   for (const { element, View } of ready) {
     const { props = '{}', prefix = '' } = element.dataset;
+    // A task for each island, so that none of them holds up a tap on another.
+    await new Promise((resolve) => setTimeout(resolve));
     // Synchronous, so that a held click meets its handler right after.
     flushSync(() => {
       hydrateRoot(element, createElement(View, JSON.parse(props)), { identifierPrefix: prefix });

@@ -34,7 +34,14 @@ export function Document({ route, page: { meta, Page }, assets, builtOn }: Docum
           <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
         ))}
         {assets.scripts.map((address) => (
-          <script key={address} type="module" src={address} {...trust(address, assets)} />
+          // Nothing that is seen waits for a script, so pictures and fonts go first.
+          <script
+            key={address}
+            type="module"
+            src={address}
+            fetchPriority="low"
+            {...trust(address, assets)}
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
