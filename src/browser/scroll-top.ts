@@ -8,7 +8,8 @@ export function startScrollTop(): void {
     button.hidden = scrollY <= threshold;
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Not at once: to ask for the position is to lay the page out before its first paint.
+  addEventListener('load', update);
   button.addEventListener('click', () => {
     scrollTo({ top: 0 });
     document.getElementById('main')?.focus({ preventScroll: true });

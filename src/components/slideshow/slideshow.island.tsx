@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Dots, PauseButton } from '#src/components/rotation/rotation-controls.tsx';
@@ -25,12 +26,15 @@ type SlideshowProps = {
 
 function SlideshowView({ label, slides }: SlideshowProps) {
   const { index, upcoming, playing, toggle, show, holding } = useRotation(slides.length, interval);
+  const [turned, setTurned] = useState(false);
+  if (index > 0 && !turned) setTurned(true);
   return (
     <section
       className={styles.slideshow}
       aria-roledescription="carousel"
       aria-label={label}
       data-ground={slides[index]?.ground}
+      data-turned={turned}
       {...holding}
     >
       <div className={`wrap ${styles.controls}`}>
