@@ -13,6 +13,33 @@ export type RenderModule = typeof import('#src/site/render.tsx');
 const siteFolder = path.resolve('dist');
 const workFolder = path.resolve('.build');
 
+/**
+ * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
+ * what the islands of some pages share; the rest goes with its page.
+ */
+const islandChunks = [
+  {
+    name: 'hydrate',
+    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(address-query|button|icon|field)\//,
+    priority: 1,
+  },
+  { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
+];
+
+/**
+ * Makes the functions around React's modules ones that V8 compiles with the file, in the background,
+ * and not for a second time when they run: it looks ahead for `(function`, not for an arrow.
+ */
+function withEagerWrappers(code: string): string {
+  return code.replace(/(__commonJSMin\()\(\(([\w, ]*)\) => \{/g, '$1(function ($2) {');
+}
+
+/** `../pages/home/islands.ts` becomes `home-[hash].js`. */
+function chunkNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, page] = /\/pages\/([^/]+)\/islands\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${page ?? '[name]'}-[hash].js`;
+}
+
 /** Renders React pages to HTML: on request in development, all of them on build. */
 export function prerender(): Plugin {
   return {
@@ -28,6 +55,7 @@ export function prerender(): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: { site: 'src/browser/site.ts', islands: 'src/browser/islands.ts' },
+              output: { codeSplitting: { groups: islandChunks }, chunkFileNames: chunkNames },
             },
           },
         },
@@ -55,6 +83,13 @@ export function prerender(): Plugin {
       },
     }),
     configureServer: (server) => () => serveDevelopment(server),
+    load: {
+      // Preloads nothing here, for all that an island imports is on its way by then; Vite's own
+      // version of it would be the largest part of the script that starts the islands.
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    renderChunk: (code) => ({ code: withEagerWrappers(code), map: null }),
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;

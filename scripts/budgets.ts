@@ -32,37 +32,40 @@ const sentSize = (file: string) =>
   statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 const local = (address: string) => path.join(folder, address);
 
-/** Every script that a page may load: its own and what they import, now or later. */
-function scriptsOf(address: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(address)) return seen;
-  seen.add(address);
+/** A script and all that it imports at once. */
+function scriptsOf(address: string): string[] {
   const source = readFileSync(local(address), 'utf8');
-  for (const [, name] of source.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    // A chunk that belongs to one island counts only for pages that hold this island.
-    if (!name?.includes('.island-')) scriptsOf(`/assets/${name}`, seen);
-  }
-  return seen;
+  const imported = [...source.matchAll(/from"\.\/([\w.-]+\.js)"/g)].map(([, name]) => name);
+  return [address, ...imported.flatMap((name) => scriptsOf(`/assets/${name}`))];
 }
 
-const islandChunks = readdirSync(local('assets')).filter((name) => /\.island-.*\.js$/.test(name));
+/** What `src/browser/islands.ts` fetches when it starts. */
+function islandScripts(page: string): string[] {
+  const [starter = ''] = readdirSync(local('assets')).filter((name) =>
+    /^islands-.*\.js$/.test(name),
+  );
+  const source = readFileSync(local(`assets/${starter}`), 'utf8');
+  const wanted = new RegExp(`import\\(.\\./((?:hydrate|${page})-[\\w-]{8}\\.js)`, 'g');
+  const found = [...source.matchAll(wanted)].map(([, name]) => `/assets/${name}`);
+  if (found.length !== 2) throw new Error(`The islands of ${page} are not where they should be.`);
+  return found;
+}
 
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.html')) continue;
   const html = readFileSync(local(name), 'utf8');
   const entries = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
-  const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, island]) => island);
-  const chunks = islandChunks.filter((chunk) =>
-    islands.some((i) => chunk.startsWith(`${i}.island-`)),
+  const hasIslands = html.includes('data-island=');
+  const page = /<body data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+  const scripts = new Set(
+    [...entries, ...(hasIslands ? islandScripts(page) : [])].flatMap(scriptsOf),
   );
-  const scripts = new Set<string>();
-  for (const entry of entries) scriptsOf(entry, scripts);
-  for (const chunk of chunks) scriptsOf(`/assets/${chunk}`, scripts);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   );
   const sum = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + sentSize(local(file)), 0);
-  const scriptLimit = islands.length > 0 ? limits.scriptWithIslands : limits.scriptWithoutIslands;
+  const scriptLimit = hasIslands ? limits.scriptWithIslands : limits.scriptWithoutIslands;
   rows.push({ what: `${name}: script`, bytes: sum(scripts), limit: scriptLimit });
   rows.push({ what: `${name}: styles`, bytes: sum(styles), limit: limits.styles });
   rows.push({ what: `${name}: HTML`, bytes: sentSize(local(name)), limit: limits.html });

@@ -1,39 +1,40 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-type IslandModule = Record<string, { View?: ComponentType<object>; islandName?: string }>;
+/** A place in the page and what makes it answer. */
+export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> };
 
-const modules = {
-  ...import.meta.glob<IslandModule>(['../**/*.island.tsx', '!../pages/components/**']),
-  ...(import.meta.env.DEV && import.meta.glob<IslandModule>('../pages/components/*.island.tsx')),
-};
-
-/** Hydrates every island of the page; ready when all of them answer. */
-export async function hydrate(): Promise<void> {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const ready = await Promise.all(
-    elements.map(async (element) => ({
-      element,
-      View: await load(element.dataset['island'] ?? ''),
-    })),
+/**
+ * Hydrates islands; ready when all of them answer.
+ *
+ * @param atOnce for a visitor who has already clicked; else in slices of a few milliseconds, so
+ *   that nothing else on the page waits
+ */
+export async function hydrate(islands: readonly PlacedIsland[], atOnce: boolean): Promise<void> {
+  const inTurn = atOnce ? flushSync : startTransition;
+  await Promise.all(
+    islands.map(
+      (island) => new Promise<void>((ready) => inTurn(() => hydrateIsland(island, ready))),
+    ),
   );
-  for (const { element, View } of ready) {
-    const { props = '{}', prefix = '' } = element.dataset;
-    // A task for each island, so that none of them holds up a tap on another.
-    await new Promise((resolve) => setTimeout(resolve));
-    // Synchronous, so that a held click meets its handler right after.
-    flushSync(() => {
-      hydrateRoot(element, createElement(View, JSON.parse(props)), { identifierPrefix: prefix });
-    });
-    element.dataset['ready'] = '';
-  }
 }
 
-async function load(name: string): Promise<ComponentType<object>> {
-  const path = Object.keys(modules).find((key) => key.endsWith(`/${name}.island.tsx`));
-  const module = path ? await modules[path]?.() : undefined;
-  const found = Object.values(module ?? {}).find((member) => member?.islandName === name);
-  if (!found?.View) throw new Error(`There is no island called '${name}'.`);
-  return found.View;
+function hydrateIsland({ element, View }: PlacedIsland, ready: () => void): void {
+  const { props = '{}', prefix = '' } = element.dataset;
+  function Hydrated() {
+    useEffect(() => {
+      element.dataset['ready'] = '';
+      ready();
+    }, []);
+    return createElement(View, JSON.parse(props));
+  }
+  hydrateRoot(element, createElement(Hydrated), {
+    identifierPrefix: prefix,
+    // One broken island must not keep the others from answering.
+    onUncaughtError(error) {
+      console.error(error);
+      ready();
+    },
+  });
 }

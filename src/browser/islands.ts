@@ -2,6 +2,16 @@
  * Starts the islands of a page: after load when the browser is idle, or at once when the visitor
  * first touches one. What was clicked or submitted before that is done again afterwards.
  */
+import type { PlacedIsland } from './hydrate.ts';
+
+type Islands = Record<string, { View: PlacedIsland['View']; islandName: string }>;
+
+/** The islands of each page, in one file a page. */
+const pages = {
+  ...import.meta.glob<Islands>(['../pages/*/islands.ts', '!../pages/components/**']),
+  ...(import.meta.env.DEV && import.meta.glob<Islands>('../pages/components/islands.ts')),
+};
+
 type Held = { event: 'click' | 'submit'; target: HTMLElement; submitter?: HTMLElement | null };
 
 const held: Held[] = [];
@@ -10,7 +20,20 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  import('./hydrate.ts').then(({ hydrate }) => hydrate()).then(replay, recover);
+  // Both at once: on a slow line each round trip is felt.
+  Promise.all([import('./hydrate.ts'), placedIslands()])
+    .then(([{ hydrate }, islands]) => hydrate(islands, held.length > 0))
+    .then(replay, recover);
+}
+
+async function placedIslands(): Promise<PlacedIsland[]> {
+  const islands = await pages[`../pages/${document.body.dataset['page']}/islands.ts`]?.();
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) => {
+    const name = element.dataset['island'];
+    const island = Object.values(islands ?? {}).find(({ islandName }) => islandName === name);
+    if (!island) throw new Error(`This page's islands.ts has no island called '${name}'.`);
+    return { element, View: island.View };
+  });
 }
 
 function replay(): void {

@@ -2,6 +2,7 @@
 import { createElement, type ReactNode, useId, useState } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hydrate, type PlacedIsland } from '#src/browser/hydrate.ts';
 import { island, type RenderView, RenderViewContext } from './island.tsx';
 
 function CounterView({ start }: { start: number }) {
@@ -22,6 +23,12 @@ function page(children: ReactNode) {
   return renderToStaticMarkup(<RenderViewContext value={renderView}>{children}</RenderViewContext>);
 }
 
+function placed(name: string, View: unknown): PlacedIsland {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!element) throw new Error(`There is no island called '${name}'.`);
+  return { element, View: View as PlacedIsland['View'] };
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 test('the server writes the view, its name and its props', () => {
@@ -37,23 +44,39 @@ test('two islands of a kind have ids of their own', () => {
   expect(first).not.toBe(second);
 });
 
-test('the browser takes over without a difference', async () => {
-  const complain = vi.spyOn(console, 'error');
-  document.body.innerHTML = page(<Counter start={3} />);
-  const element = document.querySelector<HTMLElement>('[data-island]');
-  const button = document.querySelector('button');
-  const { hydrateRoot } = await import('react-dom/client');
-  const { flushSync } = await import('react-dom');
-  const { props = '', prefix = '' } = element?.dataset ?? {};
-  flushSync(() => {
-    hydrateRoot(element as HTMLElement, createElement(Counter.View, JSON.parse(props)), {
-      identifierPrefix: prefix,
-    });
-  });
-  expect(document.querySelector('button')).toBe(button);
-  button?.click();
-  await vi.waitFor(() => expect(button?.textContent).toBe('4'));
-  expect(complain).not.toHaveBeenCalled();
+test.each([true, false])(
+  'the browser takes over without a difference, at once: %s',
+  async (atOnce) => {
+    const complain = vi.spyOn(console, 'error');
+    document.body.innerHTML = page(<Counter start={3} />);
+    const button = document.querySelector('button');
+    await hydrate([placed('counter', Counter.View)], atOnce);
+    expect(document.querySelector('[data-ready]')).not.toBeNull();
+    expect(document.querySelector('button')).toBe(button);
+    button?.click();
+    await vi.waitFor(() => expect(button?.textContent).toBe('4'));
+    expect(complain).not.toHaveBeenCalled();
+  },
+);
+
+test('an island that breaks does not keep the others from answering', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = page(<Counter start={3} />) + page(<Counter start={7} />);
+  const [broken, sound] = document.querySelectorAll<HTMLElement>('[data-island]');
+  if (!broken || !sound) throw new Error('The islands are missing.');
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  await hydrate(
+    [
+      { element: broken, View: Broken },
+      { element: sound, View: Counter.View as PlacedIsland['View'] },
+    ],
+    false,
+  );
+  sound.querySelector('button')?.click();
+  await vi.waitFor(() => expect(sound.textContent).toBe('8'));
+  expect(complain).toHaveBeenCalled();
 });
 
 test('props that do not survive the way do not compile', () => {

@@ -49,7 +49,7 @@ export function Document({ route, page: { meta, Page }, assets, builtOn }: Docum
         <meta name="theme-color" content="#1b2558" />
         <meta name="format-detection" content="telephone=no" />
       </head>
-      <body>
+      <body data-page={route.page}>
         <a className={`skip-link ${styles.skip}`} href="#main">
           Skip to content
         </a>

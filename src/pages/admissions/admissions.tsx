@@ -12,9 +12,8 @@ import { breadcrumbList, faqPage } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './admissions.module.css';
-import { CoursesTable } from './courses-table.island.tsx';
-import { EnquiryForm } from './enquiry-form.island.tsx';
 import { FeeTable } from './fee-table.tsx';
+import { CoursesTable, EnquiryForm } from './islands.ts';
 
 const { admissions: text, catalogue, fees, site } = content;
 const { phone, email } = site;

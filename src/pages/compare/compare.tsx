@@ -5,8 +5,8 @@ import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href, sectionIds, sectionStart } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './compare.module.css';
-import { CompareChoice } from './compare-choice.island.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { CompareChoice } from './islands.ts';
 
 const crumbs = [
   { title: 'Home', path: href('/') },

@@ -13,14 +13,13 @@ import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.island.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { picture } from '#src/content/pictures.ts';
 import { grounds, medal } from '#src/content/schemas.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './components.module.css';
-import { TabsExample } from './tabs-example.island.tsx';
+import { Slideshow, TabsExample } from './islands.ts';
 
 const phone = '+91 00000 00000';
 const lorry = 'A line of text, as long as a line of text usually is.';

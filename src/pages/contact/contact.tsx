@@ -9,8 +9,7 @@ import { breadcrumbList, faqPage } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form.island.tsx';
-import { CopyLink } from './copy-link.island.tsx';
+import { ContactForm, CopyLink } from './islands.ts';
 
 const { contact: text, about, site } = content;
 const { address, phone, email } = site;

@@ -8,8 +8,8 @@ import { categoryOptions } from '#src/lib/course-search.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
-import { CourseSearch } from './course-search.island.tsx';
 import styles from './courses.module.css';
+import { CourseSearch } from './islands.ts';
 
 const crumbs = [{ title: 'Home', path: href('/') }, { title: 'Courses' }];
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.island.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './facilities.module.css';
+import { Slideshow } from './islands.ts';
 
 const { facilities: text, site } = content;
 

@@ -3,16 +3,14 @@ import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.island.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { describeLength } from '#src/lib/programme-facts.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './home.module.css';
+import { Slideshow, Statistics, Why } from './islands.ts';
 import { Popup, popupId } from './popup.tsx';
-import { Statistics } from './statistics.island.tsx';
-import { Why } from './why.island.tsx';
 
 const { home: text, programmes, site } = content;
 
@@ -51,7 +49,13 @@ function Home() {
       </div>
       <International />
       <Articles />
-      <Statistics {...text.statistics} />
+      <Statistics
+        {...text.statistics}
+        figures={text.statistics.figures.map((figure) => ({
+          ...figure,
+          written: figure.value.toLocaleString('en-IN'),
+        }))}
+      />
       <Apply />
       <Gallery
         heading={text.gallery.heading}

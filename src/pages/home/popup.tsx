@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
-import { PopupForm } from './popup-form.island.tsx';
 
 type PopupProps = {
   kind: 'admission' | 'internship';

@@ -10,7 +10,14 @@ const countDuration = 1500;
 const countStep = 16;
 const visibleShare = 0.3;
 
-type Figure = { label: string; value: number; suffix: string; drawing: string };
+type Figure = {
+  label: string;
+  value: number;
+  /** The value as it is written; formatting it again would hold up the page's start. */
+  written: string;
+  suffix: string;
+  drawing: string;
+};
 type StatisticsProps = { label: string; headlines: readonly string[]; figures: readonly Figure[] };
 
 function StatisticsView({ label, headlines, figures }: StatisticsProps) {
@@ -40,11 +47,11 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   const share = useCountUp(list);
   return (
     <ul className={styles.figures} ref={list}>
-      {figures.map(({ label, value, suffix, drawing }) => (
+      {figures.map(({ label, value, written, suffix, drawing }) => (
         <li key={label}>
           <img src={`/patterns/${drawing}.svg`} width="200" height="200" alt="" loading="lazy" />
           <strong>
-            {Math.round(value * share).toLocaleString('en-IN')}
+            {share === 1 ? written : Math.round(value * share).toLocaleString('en-IN')}
             {suffix}
           </strong>
           <span>{label}</span>

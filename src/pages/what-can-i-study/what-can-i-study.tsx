@@ -6,8 +6,8 @@ import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import { AllProgrammes } from './all-programmes.tsx';
-import { CourseFinder } from './course-finder.island.tsx';
 import { entryRow, finderProgrammes } from './finder-programmes.ts';
+import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
 
 const crumbs = [

@@ -1,0 +1,2 @@
+/** The interactive parts of this page: what a browser fetches for it. */
+export { CompareChoice } from './compare-choice.island.tsx';

@@ -1,0 +1,3 @@
+/** The interactive parts of this page: what a browser fetches for it. */
+export { ContactForm } from './contact-form.island.tsx';
+export { CopyLink } from './copy-link.island.tsx';
