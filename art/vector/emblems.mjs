@@ -48,19 +48,25 @@ const medals = {
 };
 
 const medalRing = ([ground, outer, inner]) =>
-  file(
-    200,
-    200,
-    () =>
-      disc(100, 100, 98, ground) +
-      ring(100, 100, 16, 50, 87, outer, { fat: 0.86, offset: 0.5 }) +
-      ring(100, 100, 16, 44, 70, inner, { fat: 0.84 }),
-  );
+  disc(100, 100, 98, ground) +
+  ring(100, 100, 16, 50, 87, outer, { fat: 0.86, offset: 0.5 }) +
+  ring(100, 100, 16, 44, 70, inner, { fat: 0.84 });
 const medalCore = (course, [, , , core, glyph]) =>
-  file(
-    200,
-    200,
-    () => disc(100, 100, 48, core) + group('translate(100 100) scale(1.15)', glyphs[course](glyph)),
+  disc(100, 100, 48, core) + group('translate(100 100) scale(1.15)', glyphs[course](glyph));
+
+/** All medallions in one file, since each file costs a phone a request: `#ring-lab` shows one part. */
+const medalSheet = () =>
+  file(200, 200, () =>
+    Object.entries(medals)
+      .flatMap(([course, colours]) => [
+        [`ring-${course}`, medalRing(colours)],
+        [`core-${course}`, medalCore(course, colours)],
+      ])
+      .map(
+        ([id, body], i) =>
+          `<view id="${id}" viewBox="${i * 200} 0 200 200"/>${group(`translate(${i * 200})`, body)}`,
+      )
+      .join(''),
   );
 
 /** Lotus halo, disc, monogram, name plate in weave. Never a face. */
@@ -251,10 +257,6 @@ export const mark = () => file(64, 64, () => markBody());
 
 export function emblems(faces) {
   const all = {};
-  for (const [course, colours] of Object.entries(medals)) {
-    all[`medal-ring-${course}`] = medalRing(colours);
-    all[`medal-core-${course}`] = medalCore(course, colours);
-  }
   for (const [person, [letters, colours]] of Object.entries(grounds)) {
     all[`portrait-${person}`] = portrait(faces.bold, letters, colours);
   }
@@ -270,5 +272,6 @@ export function emblems(faces) {
     bloom: bloom(),
     empty: empty(),
     mark: mark(),
+    medals: medalSheet(),
   };
 }

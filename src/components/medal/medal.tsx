@@ -4,20 +4,16 @@ import styles from './medal.module.css';
 export function Medal({ name }: { name: string }) {
   return (
     <span className={styles.medal}>
-      <img
-        src={`/patterns/medal-ring-${name}.svg`}
-        width="200"
-        height="200"
-        alt=""
-        loading="lazy"
-      />
-      <img
-        src={`/patterns/medal-core-${name}.svg`}
-        width="200"
-        height="200"
-        alt=""
-        loading="lazy"
-      />
+      {['ring', 'core'].map((part) => (
+        <img
+          key={part}
+          src={`/patterns/medals.svg#${part}-${name}`}
+          width="200"
+          height="200"
+          alt=""
+          loading="lazy"
+        />
+      ))}
     </span>
   );
 }
