@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
 import { compressFolder } from '#prerender/compress.ts';
-import { markupOf } from './markup.ts';
+import { loadContent } from '#src/content/content.ts';
 
 /** The pages that are compared; the same addresses in every variant. */
 export const measured = {
@@ -27,43 +28,61 @@ export async function withoutScripts(site: string, target: string): Promise<void
 }
 
 /**
- * The same pages as an ordinary client-rendered React site: an empty document and one bundle that
- * makes every element of the page in the browser. It holds the three measured pages only, which
- * is kind to it.
+ * The same site as an ordinary client-rendered React site: an empty document and one bundle with
+ * all pages and their content, made of the site's own components.
+ *
+ * It gets each page's own stylesheets, as no such site would.
+ *
+ * @throws Error if a page is not replaced
  */
 export async function clientRendered(site: string, target: string): Promise<void> {
   copyWithoutCompressed(site, target);
-  const work = path.resolve('.build/bench-client');
-  mkdirSync(work, { recursive: true });
-  const files = Object.values(measured).map((address) => ({
-    address,
-    file: fileOf(target, address),
-  }));
-  const pages = files.map(({ address, file }) => [address, markupOf(readFileSync(file, 'utf8'))]);
-  copyFileSync('bench/client.ts', path.join(work, 'client.ts'));
+  // Vite's runner, which this file runs in, has made the process one of development.
+  process.env['NODE_ENV'] = 'production';
   await build({
     configFile: false,
-    root: work,
     logLevel: 'error',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      benchPages: JSON.stringify(Object.fromEntries(pages)),
-    },
+    plugins: [react(), forTheBrowser()],
     build: {
       outDir: path.join(target, 'assets'),
       emptyOutDir: false,
-      minify: true,
-      lib: { entry: 'client.ts', formats: ['es'], fileName: () => 'client.js' },
+      copyPublicDir: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: 'bench/client.tsx',
+        output: { codeSplitting: false, entryFileNames: 'client.js' },
+      },
     },
   });
-  for (const { file } of files) {
+  for (const address of Object.values(measured)) {
+    const file = fileOf(target, address);
     const html = readFileSync(file, 'utf8')
       .replace(/<script type="module"[^>]*><\/script>/g, '')
-      .replace(/<body>.*<\/body>/s, '<body><div id="root"></div></body>')
+      .replace(/(<body[^>]*>).*<\/body>/s, '$1<div id="root"></div></body>')
       .replace('</head>', '<script type="module" src="/assets/client.js"></script></head>');
+    if (html.includes('<main')) throw new Error(`${address} still holds its content.`);
     writeFileSync(file, html);
   }
   await compressFolder(target);
+}
+
+/** Modules that read files or check content when the site is built, as they would be in a browser. */
+function forTheBrowser(): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    'src/content/content.ts': () => `export const content = ${JSON.stringify(loadContent())}`,
+    'src/content/markdown.ts': () => `
+      import { marked } from 'marked';
+      export const toHtml = (value) => marked.parse(value, { async: false });`,
+    'src/lib/island.tsx': () => 'export const island = (name, View) => View;',
+    'src/pages/components/components.tsx': () => 'export const components = undefined;',
+  };
+  return {
+    name: 'for-the-browser',
+    enforce: 'pre',
+    load: (id) => modules[path.relative(process.cwd(), id)]?.(),
+  };
 }
 
 function copyWithoutCompressed(site: string, target: string): void {
