@@ -1,26 +1,26 @@
 /**
  * Compares the built site with its own pages without any script and with the same pages rendered
- * in the browser, on a phone's processor and slow 4G, and loads nginx: `npm run bench`.
+ * in the browser, on a phone's processor and slow 4G; has Lighthouse audit it; and loads nginx:
+ * `npm run bench`.
  * BENCH_ROUNDS sets how often; the rounds of all variants take turns, so that a busy machine slows
  * them alike. Writes docs/performance.md.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '#prerender/serve.ts';
 import { needChromium } from '../scripts/find-chromium.ts';
+import { type Audit, auditPages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { type Visit, visit } from './measure.ts';
-import { loadTable, pageTable } from './report.ts';
+import { auditTable, loadTable, pageTable, writeReport } from './report.ts';
 import { clientRendered, measured, withoutScripts } from './variants.ts';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const site = path.resolve('dist');
 const work = path.resolve('.build/bench');
-const report = 'docs/performance.md';
-const mark = '<!-- Everything below is written by npm run bench. -->';
 
 if (!existsSync(path.join(site, 'index.html'))) throw new Error('Run `npm run build` first.');
 rmSync(work, { recursive: true, force: true });
@@ -56,6 +56,14 @@ for (let round = 0; round < rounds; round += 1) {
   console.log(`round ${round + 1} of ${rounds}`);
 }
 await browser.close();
+
+const [ours] = servers;
+const audits: Audit[][] = [];
+for (let round = 0; round < Math.min(rounds, 5); round += 1) {
+  const addresses = Object.values(measured).map((address) => `${ours?.origin}${address}`);
+  audits.push(await auditPages(addresses));
+  console.log(`audit ${round + 1}`);
+}
 for (const { server } of servers) {
   server.closeAllConnections();
   server.close();
@@ -66,9 +74,9 @@ const loads = await measureLoad(site, Math.min(rounds, 3));
 const text = [
   `Measured on ${new Date().toISOString().slice(0, 10)}: ${rounds} interleaved rounds, medians; ${cpus().length} cores with a load average of ${loadavg()[0]?.toFixed(1)} at the end; Chromium with a processor four times slower and slow 4G (150 ms, 1.6 Mbit/s); a phone of 390 by 844.`,
   ...tables,
+  auditTable(Object.keys(measured), audits),
   ...(loads ? [loadTable(loads)] : ['nginx or wrk is missing here: no load was measured.']),
 ].join('\n\n');
 console.log(text);
-const before = existsSync(report) ? readFileSync(report, 'utf8').split(mark)[0] : '';
-writeFileSync(report, `${before}${mark}\n\n${text}\n`);
+writeReport('pages', text);
 process.exit(0);

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Audit } from './lighthouse.ts';
 import type { Load } from './load.ts';
 import type { Visit } from './measure.ts';
 
@@ -17,6 +19,20 @@ const rows: readonly { field: keyof Visit; title: string; show: (value: number) 
   { field: 'inp', title: 'slowest of menu, tab, dialog', show: milliseconds },
 ];
 
+/**
+ * Replaces one part of docs/performance.md: what stands between two comments.
+ *
+ * @throws Error if the comments are not there
+ */
+export function writeReport(part: 'pages' | 'scale', text: string): void {
+  const file = 'docs/performance.md';
+  const [start, end] = [`<!-- ${part}: written by npm run bench -->`, `<!-- end of ${part} -->`];
+  const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${file} has no place for '${part}'.`);
+  writeFileSync(file, `${before}${start}\n\n${text}\n\n${end}${after}`);
+}
+
 /** Medians of each variant, and the ratio of the first to each of the others. */
 export function pageTable(page: string, visits: Readonly<Record<string, Visit[]>>): string {
   const names = Object.keys(visits);
@@ -33,6 +49,32 @@ export function pageTable(page: string, visits: Readonly<Record<string, Visit[]>
     '',
     `| ${heads.join(' | ')} |`,
     `|${heads.map(() => '---').join('|')}|`,
+    ...lines,
+  ].join('\n');
+}
+
+/**
+ * Medians of what Lighthouse says, and every score that it gave.
+ *
+ * @param rounds of each round, one audit a page
+ */
+export function auditTable(pages: readonly string[], rounds: readonly Audit[][]): string {
+  const lines = pages.map((page, index) => {
+    const audits = rounds.flatMap((round) => round[index] ?? []);
+    const middle = (field: keyof Audit) => median(audits.map((audit) => audit[field]));
+    const times = (['fcp', 'lcp', 'si', 'tbt'] as const).map((field) =>
+      milliseconds(middle(field)),
+    );
+    const scores = audits.map(({ score }) => Math.round(score)).join(', ');
+    return `| ${[page, Math.round(middle('score')), scores, ...times].join(' | ')} |`;
+  });
+  return [
+    '## Lighthouse',
+    '',
+    'Performance of the site on its simulated phone and slow 4G, medians.',
+    '',
+    '| page | score | of | FCP | LCP | speed index | total blocking time |',
+    '|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
 }

@@ -35,7 +35,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
   await rm(path.join(next, 'manifest.json'));
 
   const rendered = path.join(work, 'server', server['src/site/render.tsx']?.file ?? '');
-  const app: RenderModule = await import(pathToFileURL(rendered).href);
+  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
   for (const route of [...app.routes, app.notFoundRoute]) {
