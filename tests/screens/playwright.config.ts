@@ -3,13 +3,14 @@ import base from '../../playwright.config.ts';
 
 const server = [base.webServer ?? []].flat().map((one) => ({ ...one, cwd: process.cwd() }));
 
-/** Outside `npm test`: another system draws letters otherwise. Update with `-- -u`. */
+/** Outside `npm test`: another system draws letters otherwise. */
 export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: [],
   webServer: server,
+  globalTeardown: './shrink.ts',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled' } },
 });
