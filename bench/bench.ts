@@ -47,7 +47,8 @@ const browser = await chromium.launch({
 const visits: Record<string, Record<string, Visit[]>> = {};
 for (let round = 0; round < rounds; round += 1) {
   for (const [page, address] of Object.entries(measured)) {
-    for (const { name, origin } of servers) {
+    // In turned order every other time, so that none always follows the heaviest.
+    for (const { name, origin } of round % 2 ? [...servers].reverse() : servers) {
       const ofPage = visits[page] ?? {};
       const result = await visit(browser, origin + address, page === 'home');
       visits[page] = { ...ofPage, [name]: [...(ofPage[name] ?? []), result] };
@@ -56,27 +57,25 @@ for (let round = 0; round < rounds; round += 1) {
   console.log(`round ${round + 1} of ${rounds}`);
 }
 await browser.close();
+// Each part is kept as soon as it is known.
+writeReport(
+  'pages',
+  [
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${rounds} interleaved rounds, medians; ${cpus().length} cores with a load average of ${loadavg()[0]?.toFixed(1)} at the end; Chromium with a processor four times slower and slow 4G (150 ms, 1.6 Mbit/s); a phone of 390 by 844.`,
+    ...Object.entries(visits).map(([page, ofPage]) => pageTable(page, ofPage)),
+  ].join('\n\n'),
+);
 
 const [ours] = servers;
+const addresses = Object.values(measured).map((address) => `${ours?.origin}${address}`);
 const audits: Audit[][] = [];
 for (let round = 0; round < Math.min(rounds, 5); round += 1) {
-  const addresses = Object.values(measured).map((address) => `${ours?.origin}${address}`);
   audits.push(await auditPages(addresses));
   console.log(`audit ${round + 1}`);
 }
-for (const { server } of servers) {
-  server.closeAllConnections();
-  server.close();
-}
+writeReport('audits', auditTable(Object.keys(measured), audits));
 
-const tables = Object.entries(visits).map(([page, ofPage]) => pageTable(page, ofPage));
 const loads = await measureLoad(site, Math.min(rounds, 3));
-const text = [
-  `Measured on ${new Date().toISOString().slice(0, 10)}: ${rounds} interleaved rounds, medians; ${cpus().length} cores with a load average of ${loadavg()[0]?.toFixed(1)} at the end; Chromium with a processor four times slower and slow 4G (150 ms, 1.6 Mbit/s); a phone of 390 by 844.`,
-  ...tables,
-  auditTable(Object.keys(measured), audits),
-  ...(loads ? [loadTable(loads)] : ['nginx or wrk is missing here: no load was measured.']),
-].join('\n\n');
-console.log(text);
-writeReport('pages', text);
+if (loads) writeReport('load', loadTable(loads));
+else console.log('nginx or wrk is missing here: no load was measured.');
 process.exit(0);

@@ -24,13 +24,14 @@ const rows: readonly { field: keyof Visit; title: string; show: (value: number) 
  *
  * @throws Error if the comments are not there
  */
-export function writeReport(part: 'pages' | 'scale', text: string): void {
+export function writeReport(part: 'pages' | 'audits' | 'load' | 'scale', text: string): void {
   const file = 'docs/performance.md';
   const [start, end] = [`<!-- ${part}: written by npm run bench -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
   const [, after] = rest.split(end);
   if (after === undefined) throw new Error(`${file} has no place for '${part}'.`);
   writeFileSync(file, `${before}${start}\n\n${text}\n\n${end}${after}`);
+  console.log(text);
 }
 
 /** Medians of each variant, and the ratio of the first to each of the others. */

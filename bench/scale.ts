@@ -31,7 +31,6 @@ const text = [
   row('most memory of the build', 2, 'MB'),
   row('memory a page', 3, 'KB'),
 ].join('\n');
-console.log(text);
 writeReport('scale', text);
 
 function build(count: number): Build {
