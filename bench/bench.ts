@@ -75,7 +75,7 @@ for (let round = 0; round < Math.min(rounds, 5); round += 1) {
 }
 writeReport('audits', auditTable(Object.keys(measured), audits));
 
-const loads = await measureLoad(site, Math.min(rounds, 3));
+const loads = await measureLoad(site, Math.min(rounds, 8));
 if (loads) writeReport('load', loadTable(loads));
 else console.log('nginx or wrk is missing here: no load was measured.');
 process.exit(0);
