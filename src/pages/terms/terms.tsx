@@ -1,34 +1,4 @@
-import { LegalText } from '#src/components/legal-text/legal-text.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
-import { toHtml } from '#src/content/markdown.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
-import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
+import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-const { terms: text, site } = content;
-const crumbs = [{ title: 'Home', path: href('/') }, { title: text.title }];
-
-export const terms: PageModule = {
-  meta: () => ({
-    title: text.title,
-    description: text.description,
-    structuredData: [breadcrumbList(site.origin, crumbs)],
-  }),
-  Page: () => (
-    <>
-      <PageHead
-        ground="cloth"
-        crumbs={crumbs}
-        telugu={text.telugu}
-        title={text.title}
-        lead={text.lead}
-      />
-      <LegalText
-        sections={text.sections.map((section) => ({ ...section, text: toHtml(section.text) }))}
-        effective={new Date()}
-        consent={{ ...text.consent, storageKey: 'termsConditionsConsent' }}
-      />
-    </>
-  ),
-};
+export const terms = legalPage(content.terms, 'termsConditionsConsent');
