@@ -1,34 +1,20 @@
+import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum } from '#src/content/programme-schema.ts';
 import styles from './curriculum-table.module.css';
 
 type Year = Curriculum['Years'][number];
 
-/**
- * The curriculum, a year to a row group. On a phone the years become cards; roles are written out,
- * because browsers take them away from table elements that CSS lays out in another way.
- */
+const columns = ['Year', 'Semester', 'Subjects', 'Training & Labs'];
+
+/** The curriculum, a year to a row group; on a phone the years become cards. */
 export function CurriculumTable({ curriculum }: { curriculum: Curriculum }) {
   const { Program, Duration, Years } = curriculum;
-  const heading = `${Program}: ${Duration}`;
   return (
-    <div className={styles.frame}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <table className={styles.table} role="table">
-        <caption className="visually-hidden">{heading}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {['Year', 'Semester', 'Subjects', 'Training & Labs'].map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {Years.map((year, index) => (
-          <YearRows key={year.Year} year={year} lotus={isInternship(year) ? 5 : index + 1} />
-        ))}
-      </table>
-    </div>
+    <TableFrame caption={`${Program}: ${Duration}`} columns={columns} className={styles.table}>
+      {Years.map((year, index) => (
+        <YearRows key={year.Year} year={year} lotus={isInternship(year) ? 5 : index + 1} />
+      ))}
+    </TableFrame>
   );
 }
 
