@@ -20,7 +20,7 @@ const workFolder = path.resolve('.build');
 const islandChunks = [
   {
     name: 'hydrate',
-    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(address-query|button|icon|field)\//,
+    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(address-query|button|choice|field|icon)\//,
     priority: 1,
   },
   { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },

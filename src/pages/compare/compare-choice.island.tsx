@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
+import { Choice } from '#src/components/choice/choice.tsx';
 import { island } from '#src/lib/island.tsx';
 import styles from './compare.module.css';
 
@@ -33,10 +34,7 @@ export function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
       <fieldset>
         <legend>{legend}</legend>
         {programmes.map(({ id, name }) => (
-          <label key={id}>
-            <input type="checkbox" name="show" value={id} defaultChecked />
-            {name}
-          </label>
+          <Choice key={id} label={name} type="checkbox" name="show" value={id} defaultChecked />
         ))}
       </fieldset>
     </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Choice } from '#src/components/choice/choice.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './questions.module.css';
 
@@ -42,10 +43,14 @@ export function Choices({ type, name, options, problem }: ChoicesProps) {
     <>
       <div className={styles.choices}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.choice}>
-            <input type={type} name={name} value={value} aria-describedby={problem && id} />
-            {label}
-          </label>
+          <Choice
+            key={value}
+            label={label}
+            type={type}
+            name={name}
+            value={value}
+            aria-describedby={problem && id}
+          />
         ))}
       </div>
       <Problem id={id} text={problem} />
