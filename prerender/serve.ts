@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { resolve } from '#src/routes.ts';
 import {
   cacheControl,
@@ -23,6 +24,17 @@ export function serveSite(folder: string) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    try {
+      answer(request, response);
+    } catch (error) {
+      // The folder is being built anew, or a name is longer than a file's may be.
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(404).end();
+    }
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const found = resolve(pathname);
     if (found.kind === 'redirect') {
@@ -34,7 +46,7 @@ export function serveSite(folder: string) {
       if (file) send(request, response, 200, file, pathname);
       else send(request, response, 404, path.join(folder, '404.html'));
     }
-  };
+  }
 }
 
 /** The flat file of a page: `/` is `index.html`, `/courses/master` is `courses/master.html`. */
@@ -61,7 +73,16 @@ function fileUnder(folder: string, pathname: string): string | undefined {
   const inside = file.startsWith(folder + path.sep) && !decoded.includes('\0');
   // Compressed copies and the files that only hosts read have no address of their own.
   if (!inside || !(path.extname(file) in contentTypes) || file.endsWith('.html')) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return isFile(file) ? file : undefined;
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // A name that no file can have.
+    return false;
+  }
 }
 
 function send(
@@ -90,7 +111,8 @@ function send(
   }
   response.writeHead(status, { 'Content-Length': size });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(chosen).pipe(response);
+  // A file that goes away while it is read ends the answer, not the server.
+  else pipeline(createReadStream(chosen), response, () => {});
 }
 
 /** The encoding to send; null for none although one exists, undefined when the file has none. */

@@ -2,11 +2,11 @@
  * Publishes the built site on this machine for nginx:
  * `npm run deploy:nginx -- /var/www/www.example.org /etc/nginx/conf.d/site.conf [certificate folder]`
  *
- * Writes the configuration, has nginx check it, and asks it to read it again. Where nginx lacks the
- * brotli module, gzip is sent instead.
+ * Writes the configuration and has nginx check it. Where nginx lacks the brotli module, gzip is sent
+ * instead.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '#prerender/hosts/nginx.ts';
 import { content } from '#src/content/content.ts';
@@ -42,8 +42,9 @@ const isAccepted = (text: string) => {
 };
 if (!isAccepted(config(true)) && !isAccepted(config(false))) {
   // A server that is restarted later must not fall over what it refuses now.
-  if (before !== undefined) writeFileSync(file, before);
-  console.error('nginx refuses the configuration; the one before is in place again.');
+  if (before === undefined) rmSync(file);
+  else writeFileSync(file, before);
+  console.error('nginx refuses the configuration; everything in its place is as before.');
   process.exit(1);
 }
 console.log(`${root} and ${file} are written. Load them with: nginx -s reload`);

@@ -44,6 +44,27 @@ test('after 30 days they go; pages that no longer exist go at once', () => {
   expect(existsSync(path.join(target, 'assets/a-1.js'))).toBe(false);
 });
 
+test('what somebody else put into the folder stays', () => {
+  const others = ['.well-known/acme-challenge/token', 'other-site/index.html', 'backup.sql'];
+  for (const name of others) {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    writeFileSync(path.join(target, name), 'theirs');
+  }
+  const now = Date.now();
+  build({ 'index.html': 'one' });
+  publishFolder(site, target, now - 31 * day);
+  publishFolder(site, target, now);
+  for (const name of others) expect(existsSync(path.join(target, name))).toBe(true);
+});
+
+test('a site that was not published from here is not written over', () => {
+  mkdirSync(target);
+  writeFileSync(path.join(target, 'index.html'), 'theirs');
+  build({ 'index.html': 'ours' });
+  expect(() => publishFolder(site, target)).toThrow('not published from here');
+  expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toBe('theirs');
+});
+
 test('a folder without a site is not published', () => {
   mkdirSync(site);
   expect(() => publishFolder(site, target)).toThrow('npm run build');

@@ -3,15 +3,17 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 
 /** How long the files of earlier builds stay, for pages that visitors still have open. In days. */
-export const keptDays = 30;
+const keptDays = 30;
 const day = 86_400_000;
 
 /**
@@ -19,13 +21,26 @@ const day = 86_400_000;
  * for a file that is not there: first the files with a fingerprint, then all others, each in one
  * step. Fingerprinted files of earlier builds stay for 30 days.
  *
+ * What was put there is listed in a file beside the folder, `<target>.published`. Nothing else is
+ * ever taken away, such as another program's `.well-known`.
+ *
  * @param now for tests
+ * @throws where there is no built site, or the folder holds a site that was not published from here
  */
 export function publishFolder(site: string, target: string, now = Date.now()): void {
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Error(`There is no built site in ${site}. Run \`npm run build\` first.`);
   }
+  const list = `${target}.published`;
+  const before = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+  if (before.length === 0 && existsSync(path.join(target, 'index.html'))) {
+    throw new Error(
+      `${target} holds a site that was not published from here. Name another folder, or empty it.`,
+    );
+  }
   const wanted = new Set(filesOf(site));
+  // Listed first: should this stop half-way, the next time still knows whose files these are.
+  writeList(list, [...wanted, ...before]);
   const assetsFirst = [...wanted].sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const name of assetsFirst) {
     const place = path.join(target, name);
@@ -36,11 +51,21 @@ export function publishFolder(site: string, target: string, now = Date.now()): v
     if (name.startsWith(`assets${path.sep}`)) utimesSync(incoming, now / 1000, now / 1000);
     renameSync(incoming, place);
   }
-  for (const name of filesOf(target)) {
+  const kept = before.filter((name) => {
+    if (wanted.has(name)) return false;
     const file = path.join(target, name);
-    const old = now - statSync(file).mtimeMs > keptDays * day;
-    if (!wanted.has(name) && (old || !name.startsWith(`assets${path.sep}`))) rmSync(file);
-  }
+    const date = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (name.startsWith(`assets${path.sep}`) && now - date <= keptDays * day) return true;
+    rmSync(file, { force: true });
+    return false;
+  });
+  writeList(list, [...wanted, ...kept]);
+}
+
+function writeList(file: string, names: readonly string[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.incoming`, `${[...new Set(names)].sort().join('\n')}\n`);
+  renameSync(`${file}.incoming`, file);
 }
 
 function filesOf(folder: string): string[] {

@@ -98,6 +98,7 @@ export const odd: readonly Question[] = [
   { path: `/${'a'.repeat(3000)}` },
   { path: `/${'a'.repeat(14_000)}` },
   { path: `/courses/bpt/${'a/'.repeat(1000)}` },
+  { path: `/assets/${'a'.repeat(300)}.js` },
   { path: '/constructor' },
   { path: '/__proto__' },
   { path: '/about-us', headers: { 'accept-encoding': '*;q=0, ,;;' } },
