@@ -137,6 +137,11 @@ test('the message can be copied instead', async ({ page, context }) => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Name: Lakshmi Devi');
+  await page.getByLabel('Comments').fill('And when does the term begin?');
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Comments: And when does the term begin?');
 });
 
 test('Copy Address Link copies the address of the map and says so', async ({ page, context }) => {

@@ -96,6 +96,28 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(field).toHaveValue('Lakshmi');
   });
 
+  test('never costs an answer that was chosen', async ({ page }) => {
+    const count = loads(page);
+    await page.route(stale, (route) => route.fulfill(gone));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLInputElement>('main input[type="radio"]')?.click();
+      });
+    });
+    await page.goto('/courses/what-can-i-study');
+    await page.waitForTimeout(2500);
+    expect(count()).toBe(1);
+    await expect(page.locator('main input[type="radio"]').first()).toBeChecked();
+  });
+
+  test('is mended where all boxes are ticked from the start', async ({ page }) => {
+    const count = loads(page);
+    await page.route(stale, (route) => route.fulfill(gone), { times: 1 });
+    await page.goto('/courses/compare');
+    await islandsReady(page);
+    expect(count()).toBe(2);
+  });
+
   test('does not throw an offline visitor out of the page', async ({ page, context }) => {
     const count = loads(page);
     let hold = true;

@@ -16,7 +16,10 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 for (const address of addresses) {
-  test(`the policy holds on ${address} while everything on it is used`, async ({ page }) => {
+  test(`the policy holds on ${address} while everything on it is used`, async ({
+    page,
+    baseURL,
+  }) => {
     const found = await watch(page);
     const answer = await page.goto(address);
     const headers = answer?.headers() ?? {};
@@ -27,9 +30,8 @@ for (const address of addresses) {
     page.on('dialog', (dialog) => dialog.accept());
     page.context().on('page', (opened) => opened.close().catch(() => {}));
     await useEverything(page);
-    expect(page.url()).toContain(
-      address === '/no-such-page' ? address : new URL(page.url()).origin,
-    );
+    // What is chosen may stand in the query; the page is still the same.
+    expect(new URL(page.url()).pathname).toBe(new URL(address, baseURL).pathname);
     expect(found).toEqual([]);
   });
 }

@@ -56,8 +56,9 @@ function recover(error: unknown): void {
 function hasTyped(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
-    return (field as HTMLInputElement).value !== (field as HTMLInputElement).defaultValue;
+    const { type, checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
+    if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked;
+    return value !== defaultValue;
   });
 }
 

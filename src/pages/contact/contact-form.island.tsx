@@ -60,12 +60,15 @@ function ContactFormView({ phone, email }: ContactFormProps) {
     const name = (target as unknown as HTMLInputElement).name as keyof ContactErrors;
     setErrors({ ...errors, [name]: undefined });
     if (banner && banner === errors[name]) setBanner(undefined);
+    // Its links would send what stood here before.
+    if (outcome?.kind === 'failed') setOutcome(undefined);
   }
 
-  /** The message just handed over, or whatever stands in the form. */
+  /** What stands in the form, or, while it is empty, the message just handed over. */
   function compose(): Message {
-    const current = contactMessage(readContact(new FormData(form.current ?? undefined)));
-    return outcome?.kind === 'opened' ? outcome.message : current;
+    const values = readContact(new FormData(form.current ?? undefined));
+    const isEmpty = Object.values(values).every((value) => value === '');
+    return isEmpty && outcome ? outcome.message : contactMessage(values);
   }
 
   return (

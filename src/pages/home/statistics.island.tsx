@@ -4,7 +4,7 @@ import { prefersStillness, useRotation } from '#src/components/rotation/use-rota
 import { island } from '#src/lib/island.tsx';
 import styles from './statistics.module.css';
 
-/** Times in milliseconds and share of the figure in view (SPEC.md section 9). */
+/** Times in milliseconds and share of the section in view (SPEC.md section 9). */
 const headlineInterval = 5000;
 const countDuration = 1500;
 const countStep = 16;
@@ -22,8 +22,9 @@ type StatisticsProps = { label: string; headlines: readonly string[]; figures: r
 
 function StatisticsView({ label, headlines, figures }: StatisticsProps) {
   const { index, playing, toggle, holding } = useRotation(headlines.length, headlineInterval);
+  const section = useRef<HTMLElement>(null);
   return (
-    <section className={styles.statistics} data-ground="indigo" aria-label={label}>
+    <section ref={section} className={styles.statistics} data-ground="indigo" aria-label={label}>
       <div className={`seam ${styles.seam}`} />
       <div className="wrap">
         <div className={styles.say} {...holding}>
@@ -36,17 +37,18 @@ function StatisticsView({ label, headlines, figures }: StatisticsProps) {
             ))}
           </ul>
         </div>
-        <Figures figures={figures} />
+        <Figures figures={figures} section={section} />
       </div>
     </section>
   );
 }
 
-function Figures({ figures }: { figures: readonly Figure[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  const share = useCountUp(list);
+type FiguresProps = { figures: readonly Figure[]; section: RefObject<HTMLElement | null> };
+
+function Figures({ figures, section }: FiguresProps) {
+  const share = useCountUp(section);
   return (
-    <ul className={styles.figures} ref={list}>
+    <ul className={styles.figures}>
       {figures.map(({ label, value, written, suffix, drawing }) => (
         <li key={label}>
           <img src={`/patterns/${drawing}.svg`} width="200" height="200" alt="" loading="lazy" />
