@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentFiles, loadContent } from '#src/content/content.ts';
+import { contentFiles, loadContent, schemaFileOf } from '#src/content/content.ts';
 
 const folder = path.resolve('content/schemas');
 mkdirSync(folder, { recursive: true });
-for (const [name, { schema }] of Object.entries(contentFiles)) {
+for (const { file, schema } of Object.values(contentFiles)) {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(json, null, 1)}\n`);
+  const target = path.join(folder, schemaFileOf(file));
+  writeFileSync(target, `${JSON.stringify(json, null, 1)}\n`);
 }
 const { openFacts } = loadContent();
 console.log(`content/ is in order; ${openFacts.length} facts are open (npm run launch-check).`);

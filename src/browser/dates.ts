@@ -1,3 +1,5 @@
+import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
+
 /** Pages are built once; the year, the day and the office's hours are those of the visit. */
 export function startDates(now = new Date()): void {
   for (const element of document.querySelectorAll('[data-year]')) {
@@ -14,16 +16,4 @@ export function startDates(now = new Date()): void {
       ? 'The office is open now'
       : 'The office is closed now';
   }
-}
-
-/** `days`: 0 is Sunday; times as `HH:MM`, Indian time. */
-export type OfficeHours = { days: number[]; opens: string; closes: string };
-
-/** India keeps one time all year: UTC + 5:30. */
-export function isOpen(hours: readonly OfficeHours[], now: Date): boolean {
-  const india = new Date(now.getTime() + 330 * 60_000);
-  const time = india.toISOString().slice(11, 16);
-  return hours.some(
-    (line) => line.days.includes(india.getUTCDay()) && line.opens <= time && time < line.closes,
-  );
 }

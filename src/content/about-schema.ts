@@ -46,7 +46,13 @@ export const aboutSchema = z.strictObject({
   governingBody: z.strictObject({
     heading: text,
     note: text,
-    members: z.array(governingMember).length(4, 'must hold four members'),
+    members: z
+      .array(governingMember)
+      .length(4, 'must hold four members')
+      .refine(
+        (members) => members.some(({ id }) => id === 'founder'),
+        "needs one with the id 'founder', whom the home page shows",
+      ),
   }),
   affiliations: z.strictObject({
     heading: text,

@@ -1,23 +1,24 @@
 import { completeCourses } from '#src/lib/course-search.ts';
-import { bachelorSchema, catalogueSchema } from './catalogue-schema.ts';
-import { homeSchema } from './home-schema.ts';
-import { masterSchema } from './master-schema.ts';
+import { catalogueSchema } from './catalogue-schema.ts';
 import { programmeSchema } from './programme-schema.ts';
 import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';
 import { ContentError, type Report, readYaml } from './read.ts';
-import { loadSitePages, sitePageFiles } from './site-pages.ts';
-import { siteSchema } from './site-schema.ts';
+import { checkReferences } from './references.ts';
+import { fillSiteWords, loadSitePages, sitePageFiles } from './site-pages.ts';
+import { type Site, siteSchema } from './site-schema.ts';
 
 /** The YAML files of content/ and the schema each one is checked against. */
 export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
-  home: { file: 'home.yaml', schema: homeSchema },
   programme: { file: 'programmes/*.yaml', schema: programmeSchema },
   catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
-  bachelor: { file: 'bachelor.yaml', schema: bachelorSchema },
-  master: { file: 'master.yaml', schema: masterSchema },
   ...sitePageFiles,
 } as const;
+
+/** `home.json` for `home.yaml`; all programmes share `programmes.json`. */
+export function schemaFileOf(file: string): string {
+  return `${file.replace(/\/\*\.yaml$|\.yaml$/, '')}.json`;
+}
 
 /**
  * Reads and checks everything under content/.
@@ -26,55 +27,51 @@ export const contentFiles = {
  */
 export function loadContent(folder?: string) {
   const report: Report = { problems: [], openFacts: [] };
-  const site = readYaml(contentFiles.site.file, contentFiles.site.schema, report, folder);
-  const home = readYaml(contentFiles.home.file, contentFiles.home.schema, report, folder);
+  const site = loadSite(report, folder);
   const sitePages = site && loadSitePages(report, site, folder);
   const programmes = loadProgrammes(report, site?.name ?? '', folder);
-  const catalogue = readYaml(
-    contentFiles.catalogue.file,
-    contentFiles.catalogue.schema,
-    report,
-    folder,
-  );
-  const bachelor = readYaml(
-    contentFiles.bachelor.file,
-    contentFiles.bachelor.schema,
-    report,
-    folder,
-  );
-  const master = readYaml(contentFiles.master.file, contentFiles.master.schema, report, folder);
-  const courses =
-    programmes &&
-    catalogue?.courses.map((entry, index) =>
-      fillCatalogueEntry(entry, programmes, (token, field) =>
-        report.problems.push({
-          file: `content/${contentFiles.catalogue.file}`,
-          field: `courses[${index}].${field}`,
-          message: `{${token}} has no value for this programme and group`,
-        }),
-      ),
-    );
-  if (
-    report.problems.length > 0 ||
-    !site ||
-    !home ||
-    !sitePages ||
-    !programmes ||
-    !catalogue ||
-    !bachelor ||
-    !master
-  ) {
+  const catalogue =
+    site && programmes ? loadCatalogue(report, site, programmes, folder) : undefined;
+  if (sitePages && catalogue) checkReferences({ ...sitePages, catalogue }, report);
+  if (report.problems.length > 0 || !site || !sitePages || !programmes || !catalogue) {
     throw new ContentError(report.problems);
   }
   return {
     site,
-    home,
     ...sitePages,
     programmes,
-    catalogue: { ...catalogue, courses: completeCourses(courses ?? []) },
-    bachelor,
-    master,
+    catalogue: { ...catalogue, courses: completeCourses(catalogue.courses) },
     openFacts: report.openFacts,
+  };
+}
+
+function loadSite(report: Report, folder: string | undefined): Site | undefined {
+  const { file, schema } = contentFiles.site;
+  const site = readYaml(file, schema, report, folder);
+  return site && fillSiteWords(site, site, file, report);
+}
+
+function loadCatalogue(
+  report: Report,
+  site: Site,
+  programmes: NonNullable<ReturnType<typeof loadProgrammes>>,
+  folder: string | undefined,
+) {
+  const { file, schema } = contentFiles.catalogue;
+  const catalogue = readYaml(file, schema, report, folder);
+  if (!catalogue) return undefined;
+  const { courses, ...texts } = catalogue;
+  return {
+    ...fillSiteWords(texts, site, file, report),
+    courses: courses.map((entry, index) =>
+      fillCatalogueEntry(entry, programmes, (token, field) =>
+        report.problems.push({
+          file: `content/${file}`,
+          field: `courses[${index}].${field}`,
+          message: `{${token}} has no value for this programme and group`,
+        }),
+      ),
+    ),
   };
 }
 

@@ -51,7 +51,6 @@ export const homeSchema = z.strictObject({
     heading: text,
     words: text,
     more: text,
-    caption: text,
     action,
   }),
   why: z.strictObject({

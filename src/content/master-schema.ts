@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrySchema } from './programme-schema.ts';
-import { ground, link, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import { ground, link, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
 
 /** The master courses page: an introduction and one card a course. */
 export const masterSchema = z.strictObject({
@@ -22,6 +22,7 @@ export const masterSchema = z.strictObject({
         description: text,
         note: text.optional().describe('What the rule means in practice'),
         ground,
+        medal,
         entry: entrySchema,
       }),
     )

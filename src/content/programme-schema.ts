@@ -8,7 +8,15 @@ import {
 } from '#src/lib/entry-rules.ts';
 import { passBases } from '#src/lib/programme-facts.ts';
 import { sectionIds } from '#src/routes.ts';
-import { ground, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import {
+  ground,
+  medal,
+  monthDay,
+  pageDescription,
+  pageTitle,
+  pictureName,
+  text,
+} from './schemas.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
@@ -31,14 +39,15 @@ export const entrySchema = z.strictObject({
     .strictObject({
       minimum: z.int().optional(),
       maximum: z.int().optional(),
-      reckonedOn: z
-        .string()
-        .regex(/^\d\d-\d\d$/, "must be a month and a day such as '12-31', in quotes")
-        .optional(),
+      reckonedOn: monthDay.optional(),
       relaxation: z
         .strictObject({ categories: z.array(category).min(1), years: z.int().nullable() })
         .optional(),
     })
+    .refine(
+      ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
+      'must have a minimum or a maximum',
+    )
     .optional(),
 });
 
@@ -203,7 +212,5 @@ export type ProgrammePage = z.output<typeof page>;
 export type PageKind = (typeof pageKinds)[number];
 export type Curriculum = z.output<typeof curriculum>;
 export type Career = z.output<typeof career>;
-export type ProgramRequirement = z.output<typeof programRequirement>;
 export type StreamDetail = z.output<typeof stream>;
 export type ModuleRow = z.output<typeof moduleRow>;
-export type SubjectRow = z.output<typeof subjectRow>;

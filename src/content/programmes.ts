@@ -90,12 +90,17 @@ function checkProgramme(
   if (programme.id !== id) problem('id', `must be '${id}', as the file's name says`);
   const slugs: readonly string[] = sections[id].pages;
   for (const slug of slugs) {
-    if (!(slug in programme.pages)) problem('pages', `lacks '${slug}', which src/routes.ts lists`);
+    if (!Object.hasOwn(programme.pages, slug))
+      problem('pages', `lacks '${slug}', which src/routes.ts lists`);
   }
   for (const [slug, { show, of }] of Object.entries(programme.pages)) {
     if (!slugs.includes(slug)) problem(`pages.${slug}`, 'is not listed in src/routes.ts');
-    if ((show === 'stream' || show === 'modules') && !of) {
-      problem(`pages.${slug}.of`, `is missing. Name the ${show} that the page shows`);
+    if (show !== 'stream' && show !== 'modules') continue;
+    const known = show === 'stream' ? programme.streams : programme.modules;
+    if (!of) problem(`pages.${slug}.of`, `is missing. Name the ${show} that the page shows`);
+    // Without any, the page says so itself (SPEC.md section 8).
+    else if (known && !Object.hasOwn(known, of)) {
+      problem(`pages.${slug}.of`, `'${of}' is none of ${Object.keys(known).join(', ')}`);
     }
   }
 }

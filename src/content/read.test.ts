@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -38,7 +46,7 @@ test('broken YAML names the file and the line', () => {
     text.replace('founded: 2001', 'founded: "2001'),
   );
   expect(message).toMatch(/^content\/site\.yaml:\d+ /);
-  expect(message).toContain('Check the indentation, colons and quotes');
+  expect(message).toContain('Check the indentation, colons, quotes');
 });
 
 test('a missing field is named', () => {
@@ -119,4 +127,70 @@ test('placeholders and questions are listed with file, line and field', () => {
     }),
   );
   expect(openFacts.filter(({ kind }) => kind === 'unknown').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['site.yaml', "opens: '10:00'", "opens: '99:99'", /hours\[0\]\.opens: must be a time/],
+  ['site.yaml', "opens: '10:00'", "opens: '18:00'", /hours\[0\]: closes before it opens/],
+  ['site.yaml', '!placeholder Deenapur', '!placehodler Deenapur', /yaml:3 .*!placehodler/],
+  ['site.yaml', 'footer:', 'footer: !ask', /yaml:\d+ .*!ask/],
+  [
+    'site.yaml',
+    'shortName: Deenapur',
+    'shortName: *college',
+    /site\.yaml .*alias.*Write the value/,
+  ],
+  [
+    'site.yaml',
+    'Teaching since 2001.',
+    'Call {fone}.',
+    /footer\.blurb: \{fone\} stands for nothing/,
+  ],
+  ['home.yaml', 'We opened in 2001', 'We {constructor}', /\{constructor\} stands for nothing/],
+  ['home.yaml', 'picture: hero-lab', 'picture: constructor', /is no picture of the site/],
+  ['what-can-i-study.yaml', "'10-01'", "'31-10'", /must be a month and a day/],
+  [
+    'programmes/bpt.yaml',
+    "reckonedOn: '12-31'",
+    "reckonedOn: '31-12'",
+    /must be a month and a day/,
+  ],
+  ['programmes/academy.yaml', 'of: maths', 'of: math', /of: 'math' is none of maths/],
+  ['fees.yaml', 'master: msc-mlt', 'master: msc-mtl', /'msc-mtl' is none of msc-nursing/],
+  ['fees.yaml', 'programme: gnm, ', '', /must name either a programme or a master course/],
+  ['master.yaml', 'id: msc-mlt', 'id: mpt', /'mpt' stands twice/],
+  ['about.yaml', 'id: founder', 'id: beginner', /needs one with the id 'founder'/],
+])('%s with %j as %j is refused with its place', (file, before, after, message) => {
+  expect(messageAfter(file, (text) => text.replace(before, after))).toMatch(message);
+});
+
+test('two cards of the catalogue cannot share an id', () => {
+  const message = messageAfter('catalogue.yaml', (text) => {
+    const [first = '', second = ''] = [...text.matchAll(/- id: .*/g)].map(([line]) => line);
+    return text.replace(second, first);
+  });
+  expect(message).toMatch(/catalogue\.yaml {2}id: '.+' stands twice/);
+});
+
+test('behind !placeholder a number is a number, and in quotes it is a text', () => {
+  expect(
+    messageAfter('site.yaml', (text) =>
+      text.replace('founded: 2001', 'founded: !placeholder 2001'),
+    ),
+  ).toBe('no problem found');
+  expect(
+    messageAfter('site.yaml', (text) => text.replace("'522529'", "!placeholder '522529'")),
+  ).toBe('no problem found');
+});
+
+test('every file names a JSON Schema that is there', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const name of files) {
+    const file = path.join('content', name);
+    const schema = /\$schema=(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
+    expect(existsSync(path.join(path.dirname(file), schema ?? 'none')), name).toBe(true);
+  }
 });

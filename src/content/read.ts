@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
 /** Where the institution's files live, relative to the project's root. */
@@ -68,17 +68,17 @@ export function readYaml<Schema extends z.ZodType>(
       { tag: '!ask', resolve: () => null },
     ],
   });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      const [message = 'cannot be read'] = error.message.split('\n');
-      report.problems.push({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        message: `${message.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons and quotes here.`,
-      });
-    }
-    return undefined;
+  // A tag that is not known is only a warning, but drops what the tag was to say.
+  const faults = [...document.errors, ...document.warnings];
+  for (const { message, pos } of faults) {
+    const [what = 'cannot be read'] = message.split('\n');
+    report.problems.push({
+      file,
+      line: lines.linePos(pos[0]).line,
+      message: `${what.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons, quotes and tags here.`,
+    });
   }
+  if (faults.length > 0) return undefined;
   visit(document, {
     Scalar(_key, node, ancestors) {
       if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
@@ -89,9 +89,20 @@ export function readYaml<Schema extends z.ZodType>(
         kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
         note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
       });
+      // Behind the tag a number is still a number, unless it stands in quotes.
+      if (node.tag === '!placeholder' && node.type === 'PLAIN')
+        node.value = parse(node.source ?? '');
     },
   });
-  const checked = schema.safeParse(document.toJS());
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias (*name) without its anchor, or one that unfolds without end.
+    report.problems.push({ file, message: `${(error as Error).message}. Write the value out.` });
+    return undefined;
+  }
+  const checked = schema.safeParse(data);
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     const node = document.getIn(issue.path as (string | number)[], true);
@@ -105,16 +116,6 @@ export function readYaml<Schema extends z.ZodType>(
     });
   }
   return undefined;
-}
-
-/** Reads a Markdown file as text; a missing or empty one is a problem. */
-export function readMarkdown(name: string, report: Report, folder = contentFolder): string {
-  const full = path.join(folder, name);
-  const text = existsSync(full) ? readFileSync(full, 'utf8') : '';
-  if (text.trim() === '') {
-    report.problems.push({ file: `content/${name}`, message: 'the file is missing or empty.' });
-  }
-  return text;
 }
 
 function explain(issue: z.core.$ZodIssue): string {

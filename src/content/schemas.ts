@@ -18,7 +18,7 @@ export type PictureName = keyof typeof pictures;
 
 export const pictureName = z
   .custom<PictureName>(
-    (value) => typeof value === 'string' && value in pictures,
+    (value) => typeof value === 'string' && Object.hasOwn(pictures, value),
     'is no picture of the site. Names are listed in src/content/pictures.generated.ts',
   )
   .meta({ type: 'string', enum: Object.keys(pictures) });
@@ -52,7 +52,13 @@ export const ground = z.enum(grounds);
 
 export const medal = z.enum(['nursing', 'physio', 'lab', 'inter', 'academy']);
 
+/** A day of any year, written month first as in ISO 8601: `12-31`. */
+export const monthDay = z
+  .string()
+  .refine(
+    (value) => z.iso.date().safeParse(`2000-${value}`).success,
+    "must be a month and a day such as '12-31', in quotes",
+  );
+
 /** A question and its answer; the answer is Markdown and may hold links. */
 export const faqItem = z.strictObject({ question: text, answer: text });
-
-export type FaqItem = z.output<typeof faqItem>;

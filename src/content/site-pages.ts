@@ -3,11 +3,14 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { aboutSchema } from './about-schema.ts';
 import { admissionsSchema } from './admissions-schema.ts';
+import { bachelorSchema } from './catalogue-schema.ts';
 import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
+import { homeSchema } from './home-schema.ts';
 import { legalSchema } from './legal-schema.ts';
+import { masterSchema } from './master-schema.ts';
 import { type Report, readYaml } from './read.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
@@ -15,6 +18,9 @@ import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
 
 /** Files of the pages that stand by themselves. */
 export const sitePageFiles = {
+  home: { file: 'home.yaml', schema: homeSchema },
+  bachelor: { file: 'bachelor.yaml', schema: bachelorSchema },
+  master: { file: 'master.yaml', schema: masterSchema },
   about: { file: 'about.yaml', schema: aboutSchema },
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
@@ -37,22 +43,29 @@ export type SitePages = { [Key in Name]: z.output<(typeof sitePageFiles)[Key]['s
  * @returns undefined when a file has problems; they are in `report`
  */
 export function loadSitePages(report: Report, site: Site, folder?: string): SitePages | undefined {
-  const words = siteWords(site);
   const entries = Object.entries(sitePageFiles).map(([name, { file, schema }]) => {
     const page = readYaml<z.ZodType>(file, schema, report, folder);
-    return [
-      name,
-      fillTokens(page, words, (token, field) =>
-        report.problems.push({
-          file: `content/${file}`,
-          field,
-          message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
-        }),
-      ),
-    ];
+    return [name, fillSiteWords(page, site, file, report)];
   });
   if (entries.some(([, page]) => page === undefined)) return undefined;
   return Object.fromEntries(entries) as SitePages;
+}
+
+/** Fills the institution's own words into a file's texts; an unknown one is a problem. */
+export function fillSiteWords<Value>(
+  value: Value,
+  site: Site,
+  file: string,
+  report: Report,
+): Value {
+  const words = siteWords(site);
+  return fillTokens(value, words, (token, field) =>
+    report.problems.push({
+      file: `content/${file}`,
+      field,
+      message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
+    }),
+  );
 }
 
 function siteWords({ name, phone, email, chatGreeting }: Site) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, pageDescription, text } from './schemas.ts';
 
-const clock = z.string().regex(/^\d\d:\d\d$/, "must be a time such as '10:00', in quotes");
+const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
 /** Facts about the institution that every page may show. */
 export const siteSchema = z.strictObject({
@@ -26,13 +26,14 @@ export const siteSchema = z.strictObject({
   }),
   mapUrl: z.url(),
   hours: z.array(
-    z.strictObject({
-      label: text,
-      days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
-      opens: clock,
-      closes: clock,
-      text: text,
-    }),
+    z
+      .strictObject({
+        label: text,
+        days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
+        opens: clock,
+        closes: clock,
+      })
+      .refine(({ opens, closes }) => opens < closes, 'closes before it opens'),
   ),
   social: z.array(
     z.strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: z.url() }),

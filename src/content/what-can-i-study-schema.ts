@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageDescription, pageTitle, text } from './schemas.ts';
+import { monthDay, pageDescription, pageTitle, text } from './schemas.ts';
 
 const question = { question: text, hint: text };
 
@@ -13,10 +13,9 @@ export const whatCanIStudySchema = z.strictObject({
   all: text.describe('Heading of the list before the first answer'),
   invite: text.describe('Link on other pages'),
   check: text.describe('Link below the criteria of a programme'),
-  nextYearFrom: z
-    .string()
-    .regex(/^\d\d-\d\d$/, "must be a month and a day such as '10-01', in quotes")
-    .describe('From this day on, answers count for the admissions of the next year'),
+  nextYearFrom: monthDay.describe(
+    'From this day on, answers count for the admissions of the next year',
+  ),
   questions: z.strictObject({
     passed: z.strictObject(question),
     stream: z.strictObject({ ...question, bridge: text, subjects: text }),

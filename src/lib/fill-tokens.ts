@@ -12,7 +12,7 @@ export function fillTokens<Value>(
 ): Value {
   if (typeof value === 'string') {
     return value.replace(/\{(\w+)\}/g, (written, token: string) => {
-      const word = words[token];
+      const word = Object.hasOwn(words, token) ? words[token] : undefined;
       if (word === undefined) onUnknown(token, field);
       return word ?? written;
     }) as Value;

@@ -17,7 +17,6 @@ export const about: PageModule = {
   meta: () => ({
     title: text.title,
     description: text.description,
-    picture: 'hero-campus-h',
     structuredData: [breadcrumbList(site.origin, crumbs)],
   }),
   Page: () => (

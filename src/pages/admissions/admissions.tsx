@@ -27,7 +27,6 @@ export const admissions: PageModule = {
   meta: () => ({
     title: text.title,
     description: text.description,
-    picture: 'hero-bus-h',
     structuredData: [breadcrumbList(site.origin, crumbs), faqPage(questions)],
   }),
   Page: () => (

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#src/components/icon/icon.tsx';
 import { content } from '#src/content/content.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { describeHours } from '#src/lib/office-hours.ts';
 import { breadcrumbList, faqPage } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
@@ -88,7 +89,7 @@ function Hero() {
             {site.hours.map((line) => (
               <div key={line.label}>
                 <dt>{line.label}</dt>
-                <dd>{line.text}</dd>
+                <dd>{describeHours(line)}</dd>
               </div>
             ))}
           </dl>

@@ -15,7 +15,6 @@ export const facilities: PageModule = {
   meta: () => ({
     title: text.title,
     description: text.description,
-    picture: 'hero-lecture',
     structuredData: [
       breadcrumbList(site.origin, [{ title: 'Home', path: href('/') }, { title: text.title }]),
     ],

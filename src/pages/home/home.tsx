@@ -18,10 +18,6 @@ export const home: PageModule = {
   meta: () => ({
     title: text.title,
     description: text.description,
-    picture: 'hero-campus',
-    structuredData: [
-      { '@type': 'WebSite', name: site.name, url: `${site.origin}/`, inLanguage: 'en-IN' },
-    ],
   }),
   Page: Home,
 };
@@ -109,21 +105,22 @@ function Categories() {
 }
 
 function Founder() {
-  const { telugu, heading, words, more, caption, action } = text.founder;
+  const { telugu, heading, words, more, action } = text.founder;
+  const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
     <section className="section" data-ground="white" id="founder">
       <div className={`wrap ${styles.founder}`}>
         <figure>
           <img
-            src="/patterns/portrait-founder.svg"
+            src={founder?.profile_image}
             width="400"
             height="460"
             alt="Lotus monogram that stands for the founder's portrait"
             loading="lazy"
           />
           <figcaption>
-            <b>The Founder</b>
-            {caption}
+            <b>{founder?.name ?? 'The Founder'}</b>
+            {site.name}
           </figcaption>
         </figure>
         <div>

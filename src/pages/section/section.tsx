@@ -15,7 +15,6 @@ export const section: PageModule = {
     return {
       title: page.title,
       description: page.description,
-      picture: programme.hero.picture,
       structuredData: [
         courseData(origin, start, about.description, programme),
         breadcrumbList(origin, sectionCrumbs(programme, slug)),

@@ -39,8 +39,7 @@ export const finderProgrammes: readonly FinderProgramme[] = [
     };
   }),
   ...content.master.courses.map((course): FinderProgramme => {
-    const { id, title, duration, ground, entry, note } = course;
-    const bachelor = Object.values(content.programmes).find((one) => one.ground === ground);
+    const { id, title, duration, ground, medal, entry, note } = course;
     return {
       id,
       name: title,
@@ -49,7 +48,7 @@ export const finderProgrammes: readonly FinderProgramme[] = [
       path: href('/courses/master'),
       enquiryPath: enquiryPath(),
       ground,
-      medal: bachelor?.medal ?? 'nursing',
+      medal,
       entry,
       indicative: false,
       note: entry.through ? undefined : note,

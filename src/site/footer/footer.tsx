@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { content } from '#src/content/content.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { describeHours } from '#src/lib/office-hours.ts';
 import { href, sectionIds, sectionStart } from '#src/routes.ts';
 import styles from './footer.module.css';
 
@@ -30,7 +31,7 @@ export function Footer({ year }: { year: number }) {
             </p>
             {site.hours.map((line) => (
               <p key={line.label}>
-                {line.label} {line.text}
+                {line.label} {describeHours(line)}
               </p>
             ))}
             <address>
