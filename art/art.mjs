@@ -1,15 +1,16 @@
 /**
  * Makes every picture of the site from its source: `npm run art`.
  *
- *   npm run art                    what changed: renders, encodes, patterns, icons, manifest, shares
+ *   npm run art                    what changed: renders, encodes, patterns, icons, shares
  *   npm run art -- nursing         only pictures whose name contains "nursing"
  *   npm run art -- --keep          take the PNG files in art/renders as they are; render nothing
  *   npm run art -- --encode        encode the renders that are current once more; render nothing
- *   npm run art -- --no-render     patterns, icons, manifest and shares only
+ *   npm run art -- --no-render     patterns, icons and shares only
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { writeIcons } from './icons.mjs';
 import { makePictures, manifest } from './pictures.mjs';
 import { writeShares } from './share.mjs';
@@ -32,8 +33,10 @@ async function write(path, data) {
   console.log(`wrote ${path} (${(bytes.length / 1024).toFixed(1)} KB)`);
 }
 
+// Tags such as !placeholder say nothing to a drawing.
+const site = parse(await readFile(join(root, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
-for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces) })) {
+for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces, site) })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);
@@ -46,4 +49,4 @@ try {
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));
 }
-await writeShares({ root, faces, write });
+await writeShares({ root, faces, site, write });

@@ -1,4 +1,4 @@
-/** Favicon, touch and maskable icons, web manifest. */
+/** Favicon, touch and maskable icons; the build writes the manifest that names them. */
 import sharp from 'sharp';
 import { mark, markBody } from './vector/emblems.mjs';
 import { palette as c, file, group, rect } from './vector/svg.mjs';
@@ -24,21 +24,4 @@ export async function writeIcons(write) {
   await write('public/icons/icon-512.png', await png(plain, 512));
   await write('public/icons/apple-touch-icon.png', await png(square(0.86), 180));
   await write('public/icons/maskable-512.png', await png(square(0.78), 512));
-  const icon = (name, size, purpose) => ({
-    src: `/icons/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    ...(purpose && { purpose }),
-  });
-  const manifest = {
-    name: 'Deenapur Group of Institutions',
-    short_name: 'Deenapur',
-    lang: 'en-IN',
-    start_url: '/',
-    display: 'browser',
-    theme_color: c.in8,
-    background_color: c.cl1,
-    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
-  };
-  await write('public/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }

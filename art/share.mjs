@@ -12,7 +12,6 @@ import { measure, outline } from './vector/outlines.mjs';
 import { palette as c, diamond, file, group, rect, times } from './vector/svg.mjs';
 
 const size = { width: 1200, height: 630 };
-const site = 'Deenapur Group of Institutions';
 
 /** Start of an address → the hero beside its title; the first that fits is taken. */
 const heroes = [
@@ -50,12 +49,12 @@ const slugOf = (path) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll('&', 'and');
 
 /** Address → title, without the name of the site. */
-async function titles(dist) {
+async function titles(dist, site) {
   const pages = [];
   for (const entry of await readdir(dist, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
     const html = await readFile(join(dist, entry), 'utf8');
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1].replaceAll('&amp;', '&') ?? site;
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1].replaceAll('&amp;', '&') ?? site.name;
     const path = `/${entry.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
     pages.push({ path, title: title.split(' | ')[0] });
   }
@@ -78,7 +77,7 @@ function wrap(face, text, width, most, sizes) {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-function overlay(faces, title, [, text, second, zari]) {
+function overlay(faces, site, title, [, text, second, zari]) {
   // A section's title reads "Course - page": the course is set small above the page.
   const [course, page] = title.includes(' - ') ? title.split(/ - (.*)/) : ['', title];
   const { lines, fontSize } = wrap(faces.bold, page, 440, 4, [66, 60, 54, 48, 42]);
@@ -90,8 +89,8 @@ function overlay(faces, title, [, text, second, zari]) {
     size.height,
     () =>
       group('translate(64 56) scale(1.06)', markBody()) +
-      outline(faces.bold, 'Deenapur', 148, 88, 34, text) +
-      outline(faces.medium, 'Group of Institutions', 148, 116, 22, second) +
+      outline(faces.bold, site.shortName, 148, 88, 34, text) +
+      outline(faces.medium, site.kind, 148, 116, 22, second) +
       (course ? outline(faces.medium, course, 64, top - fontSize - 10, 34, second) : '') +
       lines
         .map((part, i) => outline(faces.bold, part, 64, top + i * lead, fontSize, text))
@@ -103,14 +102,14 @@ function overlay(faces, title, [, text, second, zari]) {
   );
 }
 
-/** @param write writes a file below the project when its bytes differ. */
-export async function writeShares({ root, faces, write }) {
+/** @param {object} options `write` writes a file below the project when its bytes differ; `site` is content/site.yaml */
+export async function writeShares({ root, faces, site, write }) {
   const dist = join(root, 'dist');
   if (!existsSync(dist)) {
     console.log('no dist/: build the site first to make share pictures');
     return;
   }
-  for (const { path, title } of await titles(dist)) {
+  for (const { path, title } of await titles(dist, site)) {
     if (path === '/404') continue;
     const [, hero] = heroes.find(
       ([start]) => path === start || path.startsWith(`${start}/`) || start === '/',
@@ -120,11 +119,11 @@ export async function writeShares({ root, faces, write }) {
     const source = join(root, `public/pictures/${hero}-1920.avif`);
     if (!existsSync(source)) continue;
     const model = await sharp(source).resize(1100).png().toBuffer();
-    const heading = path === '/' ? site : title;
+    const heading = path === '/' ? site.name : title;
     const image = await sharp({ create: { ...size, channels: 3, background: ground[0] } })
       .composite([
         { input: model, left: 100, top: 40 },
-        { input: Buffer.from(overlay(faces, heading, ground)), left: 0, top: 0 },
+        { input: Buffer.from(overlay(faces, site, heading, ground)), left: 0, top: 0 },
       ])
       .png()
       .toBuffer();

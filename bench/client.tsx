@@ -11,14 +11,15 @@ const found = resolve(location.pathname);
 const root = document.getElementById('root');
 if (found.kind === 'page' && root) {
   const { route } = found;
+  const now = new Date();
   const { Page } = await pages[route.page]();
   createRoot(root).render(
     <>
       <Header path={route.path} />
       <main id="main" tabIndex={-1}>
-        <Page route={route} />
+        <Page route={route} builtOn={now} />
       </main>
-      <Footer year={new Date().getFullYear()} />
+      <Footer year={now.getFullYear()} />
       <Dock />
     </>,
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,11 +13,12 @@ import { type Manifest, readManifest, stylesOf } from './manifest.ts';
 import type { RenderModule } from './plugin.ts';
 import { fileOf } from './serve.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { manifestPath, webManifest } from './web-manifest.ts';
 
 /**
  * Turns the client and server builds under `work` into the finished site.
  *
- * The old site is replaced in one step at the very end, so a failing page leaves it as it was.
+ * The old site is replaced at the very end, so a failing page leaves it as it was.
  *
  * @throws Error naming the route that could not be rendered, with its cause
  */
@@ -54,15 +56,28 @@ export async function buildSite(work: string, site: string): Promise<void> {
   await writeFile(path.join(next, 'docs/fee-structure.pdf'), await feeDocument(app.content));
   await writeFile(path.join(next, 'sitemap.xml'), await sitemap(app, origin));
   await writeFile(path.join(next, 'robots.txt'), robots(origin));
+  await writeFile(path.join(next, manifestPath), webManifest(app.content.site));
   await writeFile(path.join(next, speculationRulesPath), JSON.stringify(speculationRules));
   await writeHosts(next, path.join(work, 'hosts'), origin);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
-  await rm(site, { recursive: true, force: true });
-  await rename(next, site);
+  await putInPlace(next, site, path.join(work, 'before'));
   const facts = app.content.openFacts.length;
   console.log(`${app.routes.length + 1} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
+}
+
+/** Puts a finished folder where the old one is; should that fail, the old one is there again. */
+async function putInPlace(finished: string, place: string, aside: string): Promise<void> {
+  const hasOld = existsSync(place);
+  if (hasOld) await rename(place, aside);
+  try {
+    await rename(finished, place);
+  } catch (error) {
+    if (hasOld) await rename(aside, place);
+    throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
 }
 
 async function renderRoute(app: RenderModule, route: Route, assets: Assets, builtOn: Date) {

@@ -4,7 +4,9 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
+import { contentTypeOf } from './headers.ts';
 import { withQuery } from './serve.ts';
+import { manifestPath, webManifest } from './web-manifest.ts';
 
 /** The module that renders pages, for the development server and the build alike. */
 export const renderEntry = 'src/site/render.tsx';
@@ -126,6 +128,11 @@ function serveDevelopment(server: ViteDevServer): void {
         return;
       }
       const site: RenderModule = await runner.import(`/${renderEntry}`);
+      if (pathname === manifestPath) {
+        response.setHeader('Content-Type', contentTypeOf(manifestPath));
+        response.end(webManifest(site.content.site));
+        return;
+      }
       const missing = pathname === '/_components' ? site.componentsRoute : site.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);

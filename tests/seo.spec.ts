@@ -101,6 +101,12 @@ test('the institution is described once and the same on every page', () => {
   ]);
 });
 
+test('the home page describes the site, once', () => {
+  const [site, ...others] = thingsOf('WebSite');
+  expect(site?.thing).toMatchObject({ '@id': `${origin}/#website`, url: `${origin}/` });
+  expect(others).toEqual([]);
+});
+
 test('what is referred to by its id is described on the same page', () => {
   for (const { name, things } of known) {
     const ids = new Set(things.map((thing) => thing['@id']));
@@ -180,6 +186,8 @@ test('the web manifest names icons of the size it says', async () => {
     name: string;
     icons: { src: string; sizes: string }[];
   };
+  const home = readFileSync('dist/index.html', 'utf8');
+  expect(home).toContain(`<meta property="og:site_name" content="${manifest.name}"/>`);
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(`dist${src}`).metadata();

@@ -90,7 +90,7 @@ const world = (faces) =>
 
 const field = ['#E2DCB9', '#D9DDB4'];
 /** A sketch, not to scale: from Deenapur stop on the highway, College Road runs south to the college. */
-const campus = (faces) =>
+const campus = (faces, site) =>
   file(1200, 460, () => {
     const canal = 'M-20 372C220 330 380 420 640 380S1040 300 1220 330';
     const road = 'M250-10V118C250 200 300 250 430 262L860 300L980 480';
@@ -172,7 +172,7 @@ const campus = (faces) =>
         ),
         disc(0, -20, 11, c.tu5),
       ) +
-      label('Deenapur Group of Institutions', 590, 330, {
+      label(site.name, 590, 330, {
         fill: c.in8,
         size: 24,
         face: faces.bold,
@@ -186,4 +186,7 @@ const campus = (faces) =>
     );
   });
 
-export const maps = (faces) => ({ 'world-map': world(faces), 'campus-map': campus(faces) });
+export const maps = (faces, site) => ({
+  'world-map': world(faces),
+  'campus-map': campus(faces, site),
+});

@@ -55,7 +55,7 @@ export function Document({ route, page: { meta, Page }, assets, builtOn }: Docum
         </a>
         <Header path={route.page === 'not-found' ? undefined : route.path} />
         <main id="main" tabIndex={-1}>
-          <Page route={route} />
+          <Page route={route} builtOn={builtOn} />
         </main>
         <Footer year={builtOn.getFullYear()} />
         <button className={styles.top} type="button" data-scroll-top hidden>

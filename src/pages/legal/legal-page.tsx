@@ -18,7 +18,7 @@ export function legalPage(
       description: text.description,
       structuredData: [breadcrumbList(content.site.origin, crumbs)],
     }),
-    Page: () => (
+    Page: ({ builtOn }) => (
       <>
         <PageHead
           ground="cloth"
@@ -29,7 +29,7 @@ export function legalPage(
         />
         <LegalText
           sections={text.sections.map((section) => ({ ...section, text: toHtml(section.text) }))}
-          effective={new Date()}
+          effective={builtOn}
           consent={{ ...text.consent, storageKey }}
         />
       </>

@@ -52,11 +52,13 @@ export function LegalText({ sections, effective, consent }: LegalTextProps) {
   );
 }
 
-/** The day of the build; `src/browser/dates.ts` puts the visitor's day in its place. */
+/** The day of the build in India; `src/browser/dates.ts` puts the visitor's day in its place. */
 function Today({ date }: { date: Date }) {
+  const timeZone = 'Asia/Kolkata';
   return (
-    <time data-today dateTime={date.toISOString().slice(0, 10)}>
-      {date.toLocaleDateString('en-IN', { dateStyle: 'long' })}
+    // The Canadian way of writing a day is that of ISO 8601.
+    <time data-today dateTime={date.toLocaleDateString('en-CA', { timeZone })}>
+      {date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })}
     </time>
   );
 }

@@ -1,0 +1,26 @@
+import type { content } from '#src/content/content.ts';
+
+export const manifestPath = '/manifest.webmanifest';
+
+/** What a phone shows when the site is put on its home screen; colours are those of tokens.css. */
+export function webManifest({ name, shortName }: typeof content.site): string {
+  const icon = (file: string, size: number) => ({
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#1b2558',
+    background_color: '#f7f2e7',
+    icons: [
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('maskable-512', 512), purpose: 'maskable' },
+    ],
+  });
+}
