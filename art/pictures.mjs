@@ -190,7 +190,6 @@ export function manifest(out) {
         // A long string does not break: Biome gives it the line after its key.
         `alt: ${quote(item.alt)}`,
       ];
-      if (item.ground) lines.push(`ground: ${quote(item.ground)}`);
       if (item.phone) {
         const height = Math.round((phoneWidths.at(-1) * phone.height) / phone.width);
         lines.push(

@@ -38,11 +38,12 @@ export function writeReport(part: 'pages' | 'audits' | 'load' | 'scale', text: s
 export function pageTable(page: string, visits: Readonly<Record<string, Visit[]>>): string {
   const names = Object.keys(visits);
   const [ours = '', ...others] = names;
-  const lines = rows.map(({ field, title, show }) => {
-    const medians = names.map((name) => median((visits[name] ?? []).map((one) => one[field])));
-    const [mine = 0, ...theirs] = medians;
+  const lines = rows.flatMap(({ field, title, show }) => {
+    const all = names.map((name) => (visits[name] ?? []).flatMap((one) => one[field] ?? []));
+    if (all.some((values) => values.length === 0)) return [];
+    const [mine = 0, ...theirs] = all.map(median);
     const ratios = theirs.map((value) => (value > 0 ? (mine / value).toFixed(2) : ''));
-    return `| ${[title, ...medians.map(show), ...ratios].join(' | ')} |`;
+    return `| ${[title, ...[mine, ...theirs].map(show), ...ratios].join(' | ')} |`;
   });
   const heads = ['', ...names, ...others.map((name) => `${ours} / ${name}`)];
   return [

@@ -24,11 +24,26 @@ test('the document is tagged, has a language and shows its title', () => {
   expect(document).toContain('pdfuaid');
 });
 
-test('there is one A4 page a level', () => {
+test('with few courses a level has one A4 page', () => {
   expect(document.match(/\/Type \/Page\b/g)).toHaveLength(content.fees.levels.length);
   expect(document.match(/\/MediaBox \[0 0 595.28 841.89\]/g)).toHaveLength(
     content.fees.levels.length,
   );
+});
+
+test('a long list goes on over whole pages', async () => {
+  const courses = Array.from({ length: 40 }, () => ({ ...firstCourse, tuition: 118000 }));
+  const notes = Array.from({ length: 12 }, () =>
+    'A note of about one line, as they all are. '.repeat(3),
+  );
+  const levels = [{ title: 'Level', notes, courses }];
+  const long = await feeDocument({ ...content, fees: { ...content.fees, levels } }, day);
+  // 40 rows of 36 points, three more, and 15 notes of 37, on pages that hold about 700.
+  expect(
+    Buffer.from(long)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(4);
 });
 
 test('headers of tables say what they are headers of', () => {

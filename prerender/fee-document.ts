@@ -24,9 +24,12 @@ const colour = {
 /** A4 in points, with the margin left and right. */
 const page = { width: 595.28, height: 841.89, margin: 48 };
 const inner = page.width - 2 * page.margin;
+/** Where the foot of a page begins; nothing else is written below. */
+const footTop = page.height - 84;
 
 /**
- * The fee list as a tagged A4 document in the site's type and colours, one page for each level.
+ * The fee list as a tagged A4 document in the site's type and colours. Each level begins a page, and
+ * goes on over another where its list is long.
  *
  * @returns the bytes of the PDF
  */
@@ -135,6 +138,8 @@ function drawWeave(doc: Doc, top: number) {
 
 function drawHeading(doc: Doc, section: Element, type: 'H2' | 'H3', text: string) {
   const size = type === 'H2' ? 24 : 16;
+  // With the first line of what it stands over.
+  makeRoom(doc, 4 * size);
   if (type === 'H3') doc.y += 22;
   write(doc, section, type, text, {
     at: { x: page.margin, y: doc.y },
@@ -168,12 +173,10 @@ function drawRow(
   const font = (index: number) => (head || index === 0 ? 'bold' : 'text');
   const height = Math.max(
     ...cells.map((cell, index) =>
-      doc
-        .font(font(index))
-        .fontSize(size)
-        .heightOfString(cell, { width: width(index) }),
+      heightOf(doc, cell, { font: font(index), size, width: width(index) }),
     ),
   );
+  makeRoom(doc, height + 2 * padding.y);
   const top = doc.y;
   artifact(doc, () => {
     doc
@@ -204,6 +207,8 @@ function drawNotes(doc: Doc, section: Element, notes: readonly string[]) {
   const list = doc.struct('L');
   section.add(list);
   for (const note of notes) {
+    const look = { font: 'text', size: 11.5, width: inner - 18 } as const;
+    makeRoom(doc, heightOf(doc, note, look));
     const top = doc.y;
     artifact(doc, () => {
       const [x, y] = [page.margin + 4, top + 8];
@@ -213,10 +218,8 @@ function drawNotes(doc: Doc, section: Element, notes: readonly string[]) {
     list.add(item);
     write(doc, item, 'LBody', note, {
       at: { x: page.margin + 18, y: top },
-      font: 'text',
-      size: 11.5,
       colour: colour.ink,
-      width: inner - 18,
+      ...look,
     });
     item.end();
     doc.y += 6;
@@ -225,8 +228,7 @@ function drawNotes(doc: Doc, section: Element, notes: readonly string[]) {
 }
 
 function drawFoot(doc: Doc, section: Element, { site }: Content, today: Date) {
-  const top = page.height - 84;
-  artifact(doc, () => doc.rect(page.margin, top, inner, 1).fill(colour.line));
+  artifact(doc, () => doc.rect(page.margin, footTop, inner, 1).fill(colour.line));
   const { campus, locality, district, state, postalCode } = site.address;
   const day = today.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   const lines = [
@@ -236,7 +238,7 @@ function drawFoot(doc: Doc, section: Element, { site }: Content, today: Date) {
   ];
   lines.forEach((line, index) => {
     write(doc, section, 'P', line, {
-      at: { x: page.margin, y: top + 12 + index * 17 },
+      at: { x: page.margin, y: footTop + 12 + index * 17 },
       font: index === 0 ? 'bold' : 'text',
       size: 11,
       colour: index === 0 ? colour.ink : colour.soft,
@@ -253,6 +255,19 @@ type Writing = {
   /** What a header cell is the header of. */
   scope?: 'Column' | 'Row';
 };
+
+/** Goes on at the top of a new page where the rest of this one is less than `height` points. */
+function makeRoom(doc: Doc, height: number) {
+  if (doc.y + height <= footTop - 12) return;
+  doc.addPage();
+  doc.y = page.margin;
+}
+
+type Look = { font: 'text' | 'bold'; size: number; width: number };
+
+function heightOf(doc: Doc, text: string, { font, size, width }: Look): number {
+  return doc.font(font).fontSize(size).heightOfString(text, { width });
+}
 
 /** Text in an element of the document's structure, so that readers know what it is. */
 function write(doc: Doc, parent: Element, type: string, text: string, how: Writing) {

@@ -1,5 +1,5 @@
 /**
- * Measures the built site against the budgets of docs/decisions/001 and fails above them:
+ * Measures the built site against the budgets that README.md names, and fails above them:
  * files as they are sent (brotli), and the first view of a phone as a browser loads it.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** From SPEC.md section 2 and DECISIONS.md 2 and 5, written by hand. */
+/** From SPEC.md section 2, and its silence on /admission and on unknown sub-pages; written by hand. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/admission', '/admissions#enquiry'],
   ['/courses/inter-&-vocational', '/courses/inter-&-vocational/about-intermediate'],

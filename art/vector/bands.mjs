@@ -1,21 +1,21 @@
 /** Woven bands and panels: the borders of the site. */
 import { butta, palette as c, diamond, disc, file, lotus, path, rect, times } from './svg.mjs';
 
-/** Mangalagiri border, a 72 × 56 tile: ground, bright thread, second thread. */
-const zari = (ground, bright, second) =>
+/** Mangalagiri border, a 72 × 56 tile. */
+const zari = () =>
   file(
     72,
     56,
     () =>
-      rect(0, 0, 72, 56, ground) +
-      path('M0 6H72V8H0zM0 10H72V11H0zM0 45H72V46H0zM0 48H72V50H0z', bright) +
-      butta(36, 28, 13, bright, second) +
-      diamond(0, 28, 9, 12, second) +
-      diamond(72, 28, 9, 12, second) +
-      diamond(0, 28, 4.5, 6, bright) +
-      diamond(72, 28, 4.5, 6, bright) +
-      disc(18, 28, 2, bright) +
-      disc(54, 28, 2, bright),
+      rect(0, 0, 72, 56, c.in9) +
+      path('M0 6H72V8H0zM0 10H72V11H0zM0 45H72V46H0zM0 48H72V50H0z', c.tu5) +
+      butta(36, 28, 13, c.tu5, c.ma5) +
+      diamond(0, 28, 9, 12, c.ma5) +
+      diamond(72, 28, 9, 12, c.ma5) +
+      diamond(0, 28, 4.5, 6, c.tu5) +
+      diamond(72, 28, 4.5, 6, c.tu5) +
+      disc(18, 28, 2, c.tu5) +
+      disc(54, 28, 2, c.tu5),
   );
 
 /** Vertical border of the dialogs, a 16 × 32 tile. */
@@ -29,9 +29,6 @@ const zariVertical = () =>
 /** Stepped temple tooth, points down; used as a CSS mask. */
 const tooth = () =>
   file(28, 20, path('M0 0H28V4H24V8H21V12H18V15H16L14 20L12 15H10V12H7V8H4V4H0Z', '#000'));
-
-const corner = (outer, middle, inner, ground, seed) =>
-  file(160, 160, () => lotus(160, 0, 160, { outer, middle, inner, core: ground, seed }));
 
 /** End panel of a sari for the apply banner. */
 const pallu = () =>
@@ -70,13 +67,8 @@ const pallu = () =>
   });
 
 export const bands = () => ({
-  'zari-indigo': zari(c.in9, c.tu5, c.ma5),
-  'zari-madder': zari(c.ma8, c.tu5, c.ma3),
-  'zari-cloth': zari(c.cl2, c.ma7, c.in7),
+  'zari-indigo': zari(),
   'zari-v': zariVertical(),
   tooth: tooth(),
-  'corner-madder': corner(c.ma3, c.ma5, c.tu5, c.ma7, c.tu3),
-  'corner-cloth': corner(c.cl2, c.ma3, c.tu5, c.cl0, c.ma7),
-  'corner-indigo': corner(c.in7, c.in5, c.tu5, c.in8, c.tu5),
   pallu: pallu(),
 });

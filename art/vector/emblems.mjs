@@ -198,31 +198,6 @@ const lost = (face) =>
       ),
   );
 
-/** A lotus half woven: the rest is still a drawing. */
-const soon = () =>
-  file(400, 400, () => {
-    const open = (stroke) =>
-      `fill="none" stroke="${stroke}" stroke-width="2" stroke-dasharray="5 5"`;
-    const rest = (count, from, offset, inner, outer, fat) =>
-      `<g ${open(c.in3)}>${times(
-        count - from,
-        (k) =>
-          `<path transform="translate(200 200) rotate(${((from + k + offset) * 360) / count})" d="${petal(inner, outer, (Math.PI / count) * fat)}"/>`,
-      )}</g>`;
-    return (
-      ring(200, 200, 24, 104, 190, c.tu5, { fat: 0.98, offset: 0.5, skip: (i) => i >= 15 }) +
-      rest(24, 15, 0.5, 104, 190, 0.98) +
-      ring(200, 200, 16, 66, 140, c.ma5, {
-        fat: 0.96,
-        skip: (i) => i >= 9,
-        extra: `stroke="${c.in8}" stroke-width="2"`,
-      }) +
-      rest(16, 9, 0, 66, 140, 0.96) +
-      disc(200, 200, 58, c.in9) +
-      disc(200, 200, 14, c.tu5)
-    );
-  });
-
 /** Sent and received. */
 const bloom = () =>
   file(
@@ -268,7 +243,6 @@ export function emblems(faces) {
     ...all,
     ...statistics(),
     lost: lost(faces.bold),
-    soon: soon(),
     bloom: bloom(),
     empty: empty(),
     mark: mark(),

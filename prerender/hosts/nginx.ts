@@ -18,8 +18,8 @@ export type NginxOptions = {
   key: string;
   /** Whether nginx has the module `ngx_http_brotli_static_module`. */
   brotli: boolean;
-  /** Addresses or ports to listen on; plain HTTP only redirects. */
-  listen?: { plain: string; secure: string };
+  /** Addresses or ports to listen on, IPv4 and IPv6 unless told; plain HTTP only redirects. */
+  listen?: { plain: readonly string[]; secure: readonly string[] };
 };
 
 /**
@@ -30,7 +30,10 @@ export type NginxOptions = {
  */
 export function nginxConfig(options: NginxOptions): string {
   const { root, domain, certificate, key, brotli } = options;
-  const { plain, secure } = options.listen ?? { plain: '80', secure: '443' };
+  const { plain, secure } = options.listen ?? {
+    plain: ['80', '[::]:80'],
+    secure: ['443', '[::]:443'],
+  };
   return `# Generated from src/routes.ts and prerender/headers.ts by the build. Do not edit.
 map_hash_bucket_size 256;
 map_hash_max_size 65536;
@@ -58,13 +61,13 @@ map $sent_http_content_type $page_${variable(name)} {
   )
   .join('')}
 server {
-  listen ${plain};
+${plain.map((place) => `  listen ${place};`).join('\n')}
   server_name ${domain};
   return 301 https://${domain}$request_uri;
 }
 
 server {
-  listen ${secure} ssl http2;
+${secure.map((place) => `  listen ${place} ssl http2;`).join('\n')}
   server_name ${domain};
   ssl_certificate ${certificate};
   ssl_certificate_key ${key};

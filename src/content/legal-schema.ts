@@ -21,5 +21,3 @@ export function legalSchema(sections: number) {
     consent: z.strictObject({ heading: text, text, label: text }),
   });
 }
-
-export type Legal = z.output<ReturnType<typeof legalSchema>>;

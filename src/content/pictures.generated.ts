@@ -206,7 +206,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a roadside bus stop: a yellow college bus, waiting students and parents, palmyra palms',
-    ground: 'flour',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-campus': {
@@ -215,7 +214,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
-    ground: 'indigo',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-campus-h': {
@@ -223,7 +221,6 @@ export const pictures = {
     height: 900,
     widths: [640, 1280, 1920],
     alt: 'Model of the whole college by day, seen from the right',
-    ground: 'mist',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-circle': {
@@ -232,7 +229,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a study circle at dusk: students sit on a round mat under a banyan, lanterns in its boughs',
-    ground: 'indigo',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-courses': {
@@ -241,7 +237,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Five round plinths in the colours of the courses carry a lamp, a spine, a microscope, a globe on books and an atom',
-    ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-field': {
@@ -249,7 +244,6 @@ export const pictures = {
     height: 900,
     widths: [640, 1280, 1920],
     alt: 'Model of a sports field: physiotherapy students treat players beside a red running track',
-    ground: 'turmeric',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-hospital': {
@@ -258,7 +252,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of the hall of a partner hospital: a reception desk, waiting families, a student with a wheelchair',
-    ground: 'mist',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-lab': {
@@ -267,7 +260,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
-    ground: 'neem',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-lecture': {
@@ -276,7 +268,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a tiered lecture hall: a teacher in a turmeric saree before green boards with an atom, a parabola and a benzene ring',
-    ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-library': {
@@ -285,7 +276,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of the library in the evening: readers at a long table under lamps, tall shelves behind them',
-    ground: 'indigo',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-nursing': {
@@ -294,7 +284,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a nursing ward: students and a nurse stand around a patient’s bed, a visitor in a saree waits by the next bed',
-    ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-physio': {
@@ -303,7 +292,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a physiotherapy room: an older man walks between parallel bars beside a physiotherapist while his wife and grandson watch',
-    ground: 'turmeric',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-skills': {
@@ -312,7 +300,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a nursing skills lab: students practise on a manikin in bed, on arm models at the bench and on the floor mat',
-    ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-station': {
@@ -321,7 +308,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
-    ground: 'cloth',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-teachlab': {
@@ -330,7 +316,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a teaching laboratory: students in white coats at benches with microscopes, a blood bank fridge at the wall',
-    ground: 'neem',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-village': {
@@ -339,7 +324,6 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a village health camp: nurses and families under a neem tree beside a thatched house',
-    ground: 'madder',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hospital-b': {

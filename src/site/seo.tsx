@@ -62,6 +62,6 @@ function titleOf(title: string): string {
 }
 
 /** JSON that cannot close its script element. */
-export function toJsonLd(thing: object): string {
+function toJsonLd(thing: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 }

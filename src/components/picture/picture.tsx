@@ -27,6 +27,16 @@ export function Picture({ picture, sizes, eager, decorative, className }: Pictur
           height={phone.height}
         />
       )}
+      {/* Phones that do not know AVIF are the oldest and slowest. */}
+      {phone && (
+        <source
+          media={phoneMedia}
+          type="image/webp"
+          srcSet={`/pictures/${name}-phone-640.webp`}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet(name, widths)} sizes={sizes} />
       <img
         src={`/pictures/${name}-${phone ? 1280 : 640}.webp`}

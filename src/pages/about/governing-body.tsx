@@ -67,7 +67,7 @@ function Enlarged({ id, member, institution }: EnlargedProps) {
   return (
     <dialog id={id} className={styles.enlarged} aria-labelledby={`${id}-name`} closedby="any">
       <div className={styles.layout}>
-        <button type="button" className={styles.large} aria-label="Close the portrait" {...close}>
+        <button type="button" aria-label="Close the portrait" {...close}>
           <Portrait member={member} />
         </button>
         <div className={styles.copy} data-ground="white">

@@ -12,7 +12,7 @@ type CompareChoiceProps = {
 /** The style sheet shows and hides the columns; this only keeps the choice in the address. */
 export const CompareChoice = island('compare-choice', CompareChoiceView);
 
-export function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
+function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, replace] = useAddressQuery();
   const ids = programmes.map(({ id }) => id);
@@ -42,7 +42,7 @@ export function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
 }
 
 /** The programmes that an address asks for; all of them where it names none that exists. */
-export function readShown(query: string, ids: readonly string[]): readonly string[] {
+function readShown(query: string, ids: readonly string[]): readonly string[] {
   const wanted = new URLSearchParams(query).getAll('show');
   const shown = ids.filter((id) => wanted.includes(id));
   return shown.length > 0 || wanted.includes('none') ? shown : ids;

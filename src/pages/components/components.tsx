@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
+import { Choice } from '#src/components/choice/choice.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
@@ -13,13 +14,14 @@ import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
+import { SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { picture } from '#src/content/pictures.ts';
 import { grounds, medal } from '#src/content/schemas.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './components.module.css';
-import { Slideshow, TabsExample } from './islands.ts';
+import { CopyExample, Slideshow, TabsExample } from './islands.ts';
 
 const phone = '+91 00000 00000';
 const lorry = 'A line of text, as long as a line of text usually is.';
@@ -125,6 +127,22 @@ function Components() {
             <TextAreaField label="Long text" name="h" wide error="Comments are required" required />
           </Fields>
         </form>
+      </Example>
+      <Example title="Choices">
+        <div className="cluster">
+          <Choice label="Chosen" type="checkbox" defaultChecked />
+          <Choice label="Not chosen" type="checkbox" />
+          <Choice label="One of two" type="radio" name="i" defaultChecked />
+          <Choice label="The other" type="radio" name="i" />
+        </div>
+      </Example>
+      <Example title="A message of the visitor's own">
+        <SendYourself
+          message={{ subject: 'Inquiry', text: 'A message.' }}
+          phone={phone}
+          email="office@college.example"
+        />
+        <CopyExample />
       </Example>
       <Example title="Tabs">
         <TabsExample />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
 import { readCategory } from '#src/lib/course-search.ts';
 
 type Filter = { search: string; category: string };
@@ -6,15 +6,11 @@ type Filter = { search: string; category: string };
 /** No course has a longer name, so what lies beyond changes no result and need not be kept. */
 const longestSearch = 200;
 
-const listeners = new Set<() => void>();
-
-/**
- * Search text and category, kept in the address, so that reloading, going back and sharing the
- * page keep them too.
- */
+/** Search text and category, kept in the address. */
 export function useCourseFilter(): [Filter, (change: Partial<Filter>) => void] {
-  const address = useSyncExternalStore(subscribe, getAddress, getServerAddress);
-  return [readFilter(address), changeFilter];
+  const [query, replace] = useAddressQuery();
+  const filter = readFilter(query);
+  return [filter, (change) => replace(writeFilter({ ...readFilter(location.search), ...change }))];
 }
 
 /** The filter that the query of an address holds. */
@@ -26,28 +22,7 @@ export function readFilter(address: string): Filter {
   };
 }
 
-function changeFilter(changed: Partial<Filter>): void {
-  const next = { ...readFilter(location.search), ...changed };
-  const values = { q: next.search.slice(0, longestSearch), category: next.category };
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  const text = new URLSearchParams(filled).toString();
-  history.replaceState(history.state, '', `${location.pathname}${text && `?${text}`}`);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
-
-function getAddress(): string {
-  return location.search;
-}
-
-function getServerAddress(): string {
-  return '';
+function writeFilter({ search, category }: Filter): string {
+  const values = { q: search.slice(0, longestSearch), category };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
 }

@@ -19,10 +19,8 @@ function WhyView({ heading, items }: { heading: string; items: readonly WhyItem[
   return (
     <Tabs
       label={heading}
-      className={styles.why}
       listClassName={`wrap ${styles.tags}`}
       tabClassName={styles.tag}
-      panelClassName={styles.panel}
       tabs={items.map((item) => ({
         id: item.id,
         title: (

@@ -27,7 +27,7 @@ export function LegalText({ sections, effective, consent }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <article className={styles.text}>
+      <article>
         <p className={styles.effective}>
           Effective date: <Today date={effective} />
         </p>

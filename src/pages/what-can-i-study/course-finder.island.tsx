@@ -14,7 +14,7 @@ const typingPause = 800;
 /** Holds answers against the entry rules. Everything happens on the page; nothing leaves it. */
 export const CourseFinder = island('course-finder', CourseFinderView);
 
-export function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProps) {
+function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typing, setTyping] = useState(false);
   const answers = useAnswers(form);

@@ -6,7 +6,7 @@ import { href, type Path } from '#src/routes.ts';
 import styles from './header.module.css';
 
 /** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
-export function currentItem(path: string, items: readonly { path: string }[]): string | undefined {
+function currentItem(path: string, items: readonly { path: string }[]): string | undefined {
   const inside = items.filter((item) =>
     item.path === '/' ? path === '/' : path === item.path || path.startsWith(`${item.path}/`),
   );
@@ -36,7 +36,7 @@ export function Header({ path }: { path: Path | undefined }) {
           <Icon name="close" size={30} />
         </button>
         <div className={styles.menu} id="menu" popover="auto">
-          <nav className={styles.links} aria-label="Main">
+          <nav aria-label="Main">
             <ul className={styles.items}>
               {site.navigation.map((item) => (
                 <li key={item.path}>
