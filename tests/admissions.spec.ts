@@ -214,6 +214,37 @@ test('afterwards the same details can be sent on WhatsApp or by mail', async ({ 
   await expect(mail).toHaveAttribute('href', /^mailto:admissions@/);
 });
 
+test('a slip in the ways to answer is named, and nothing is refused for it', async ({ page }) => {
+  await open(page);
+  await fillEnquiry(page, { ...applicant, email: 'ravi@gmail', phone: '12' });
+  await submit(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(page.locator('#enquiry')).toContainText(
+    'The email address “ravi@gmail” looks incomplete. The phone number “12” has fewer than ten digits.',
+  );
+});
+
+test('when the overlay goes, the step that is left has the focus', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await fillEnquiry(page);
+  await submit(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.runFor(overlayTime);
+  await expect(overlay(page)).toBeHidden();
+  const focused = page.locator('#enquiry :focus');
+  await expect(focused).toContainText('One step is left.');
+  await expect(focused).toBeInViewport();
+});
+
+test('a course that the form does not list is named in the notes', async ({ page }) => {
+  await page.goto('/courses/bachelor/mlt/about-mlt');
+  await page.getByRole('link', { name: 'Send an enquiry' }).click();
+  await islandsReady(page);
+  await expect(form(page).getByLabel('Notes')).toHaveValue('I am asking about B.Sc MLT.');
+  await expect(form(page).getByLabel('Program')).toHaveValue('');
+});
+
 test('a course page can choose the program', async ({ page }) => {
   await open(page, '/admissions?program=B.Sc.%20Nursing#enquiry');
   await expect(form(page).getByLabel('Program')).toHaveValue('B.Sc. Nursing');

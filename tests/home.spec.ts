@@ -145,6 +145,14 @@ for (const { button, success, fields } of [
     await send.click();
     await expect.poll(() => alerts).toEqual([success]);
     await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+    const chat = dialog.getByRole('link', { name: 'Send on WhatsApp' });
+    await expect(chat).toBeVisible();
+    const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(message).toBe('Name: Lakshmi <b>&"\r\nEmail: lakshmi@example.com');
+    await expect(dialog.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+      'href',
+      /^mailto:admissions@/,
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

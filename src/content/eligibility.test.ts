@@ -7,8 +7,8 @@ import {
   type Applicant,
   admissionYear,
   ageOn,
-  followsOn,
   judge,
+  startsEarlier,
   studiedSubjects,
 } from '#src/lib/eligibility.ts';
 import {
@@ -237,10 +237,14 @@ test('an indicative course is never simply open', () => {
   expect(status('bsc-mlt', { ...strong, stream: 'MPC' })).toBe('not-open');
 });
 
-test('a course that comes directly after is told from one further back', () => {
-  const { entry } = programmes['gnm'] ?? { entry: { previous: [] } };
-  expect(followsOn(entry, { passed: 'intermediate' })).toBe(true);
-  expect(followsOn(entry, { passed: 'bpt' })).toBe(false);
+test('a course from the 10th class on lies behind whoever has gone further', () => {
+  const nobody = { entry: { previous: [] } };
+  const { entry: intermediate } = programmes['intermediate'] ?? nobody;
+  const { entry: gnm } = programmes['gnm'] ?? nobody;
+  expect(startsEarlier(intermediate, {})).toBe(false);
+  expect(startsEarlier(intermediate, { passed: 'class-10' })).toBe(false);
+  expect(startsEarlier(intermediate, { passed: 'intermediate' })).toBe(true);
+  expect(startsEarlier(gnm, { passed: 'bpt' })).toBe(false);
 });
 
 /** The table of 200 generated applicants; its head says how it was made. */

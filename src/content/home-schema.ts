@@ -74,6 +74,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     text: text,
     map: text.describe('What the drawing of the world shows, for readers who cannot see it'),
+    next: text.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
     admission: popup,
     internship: popup,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programs } from '#src/lib/enquiry-message.ts';
 import {
   categories,
   entrySubjects,
@@ -147,6 +148,10 @@ const page = z.strictObject({
 export const programmeSchema = z.strictObject({
   id: z.enum(sectionIds),
   name: text.describe('As page titles and notices say it'),
+  enquiry: z
+    .enum(programs)
+    .optional()
+    .describe('What the enquiry form calls it, where it is listed there'),
   fullName: text,
   credential: text.describe('What a student holds at the end'),
   ground,

@@ -30,7 +30,12 @@ export const whatCanIStudySchema = z.strictObject({
   result: z.strictObject({
     heading: text,
     start: text,
-    groups: z.strictObject({ open: text, 'open-if': text, 'not-open': text }),
+    groups: z.strictObject({
+      open: text,
+      'open-if': text,
+      earlier: text.describe('Open too, but begins before what the applicant has passed'),
+      'not-open': text,
+    }),
     office: text,
     share: z.strictObject({
       heading: text,

@@ -76,9 +76,9 @@ export function judge(
   return { status: has('missed') ? 'not-open' : has('unknown') ? 'open-if' : 'open', checks };
 }
 
-/** Whether the programme follows directly on what the applicant passed last. */
-export function followsOn({ previous }: EntryRules, { passed }: Applicant): boolean {
-  return passed !== undefined && previous.includes(passed);
+/** Whether the programme begins after the 10th class and the applicant has gone further. */
+export function startsEarlier({ previous }: EntryRules, { passed }: Applicant): boolean {
+  return passed !== undefined && passed !== 'class-10' && previous.every((id) => id === 'class-10');
 }
 
 /**
@@ -186,7 +186,9 @@ function checkMarks({ minimum, reserved = [] }: EntryRules, applicant: Applicant
   if (!minimum) return undefined;
   const check = { rule: 'marks', required: `At least ${describeMinimum(minimum)}` } as const;
   const marks = applicant.marks?.[minimum.over];
-  if (marks === undefined) return { ...check, outcome: 'unknown' } satisfies Check;
+  if (marks === undefined) {
+    return { ...check, outcome: 'unknown', condition: 'Fill in this percentage' } satisfies Check;
+  }
   const given = `You have ${marks}%`;
   if (marks >= minimum.percentage) return { ...check, outcome: 'met', given } satisfies Check;
   // Lower minimums are notified each year, so they never open a programme by themselves.
@@ -207,7 +209,7 @@ function checkAge(rule: AgeRule, applicant: Applicant, { year, today }: Admissio
     required: `${describeAgeSpan(rule)} on ${longDate(day)}`,
   } as const;
   const { born } = applicant;
-  if (!born) return { ...check, outcome: 'unknown' };
+  if (!born) return { ...check, outcome: 'unknown', condition: 'Fill in your year of birth' };
   const youngest = ageOn(day, born.to);
   const oldest = ageOn(day, born.from);
   const ages = youngest === oldest ? `${oldest}` : `${youngest} or ${oldest}`;

@@ -1,6 +1,6 @@
 import { chatLink, mailLink } from './contact-links.ts';
 
-/** What the contact form and the enquiry form ask, and the messages they turn the answers into. */
+/** What the forms ask, and the messages they turn the answers into. */
 
 /** Reasons of the contact form (SPEC.md section 5). */
 export const reasons = [
@@ -45,6 +45,21 @@ const enquiryFields = ['name', 'email', 'phone', 'country', 'program', 'notes'] 
 /** Country is marked required in the form, but nobody is turned away for leaving it empty. */
 const enquiryChecked = ['name', 'email', 'phone', 'program'] as const;
 
+const popupFields = {
+  admission: ['fullName', 'email', 'country', 'program', 'details'],
+  internship: ['fullName', 'email', 'country', 'university', 'reason'],
+} as const;
+const popupLabels = {
+  fullName: 'Name',
+  email: 'Email',
+  country: 'Country',
+  program: 'Program',
+  details: 'Details',
+  university: 'University / Institution',
+  reason: 'Reason',
+} as const;
+
+export type PopupKind = keyof typeof popupFields;
 export type ContactValues = Record<(typeof contactFields)[number], string>;
 export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
@@ -116,6 +131,31 @@ export function enquiryMessage(values: EnquiryValues): Message {
       ['Notes', values.notes.trim() || 'N/A'],
     ),
   };
+}
+
+/** What a home pop-up was filled in with; fields left empty are left out. */
+export function popupMessage(kind: PopupKind, subject: string, data: FormData): Message {
+  const values = Object.entries(read(data, popupFields[kind]));
+  return {
+    subject,
+    text: lines(
+      ...values
+        .filter(([, value]) => value.trim())
+        .map(([name, value]): [string, string] => [
+          popupLabels[name as keyof typeof popupLabels],
+          name === 'details' || name === 'reason' ? value : oneLine(value),
+        ]),
+    ),
+  };
+}
+
+/** What looks like a slip in a way to answer, in words for the visitor; nothing is refused for it. */
+export function doubtsAbout({ email, phone }: { email: string; phone: string }): string[] {
+  const digits = phone.replace(/\D/g, '').length;
+  return [
+    ...(isEmail(email.trim()) ? [] : [`The email address “${oneLine(email)}” looks incomplete.`]),
+    ...(digits < 10 ? [`The phone number “${oneLine(phone)}” has fewer than ten digits.`] : []),
+  ];
 }
 
 /** Address that opens a message in the visitor's mail; without `to` the visitor writes it in. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import { type Message, messageChat, messageMail } from '#src/lib/enquiry-message.ts';
@@ -16,6 +16,26 @@ export function SendYourself({ message, phone, email }: SendYourselfProps) {
       <ButtonLink href={messageMail(message, email)} icon="mail" variant="line">
         Send by mail
       </ButtonLink>
+    </div>
+  );
+}
+
+type SendStepProps = SendYourselfProps & {
+  /** What is still to be done, and why. */
+  text: string;
+  /** What the visitor may want to mend first. */
+  doubts?: readonly string[];
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The last step of a form that sends nothing by itself. */
+export function SendStep({ text, doubts = [], ref, ...send }: SendStepProps) {
+  return (
+    <div ref={ref} className={styles.step} data-ground="flour" tabIndex={-1}>
+      <p>{text}</p>
+      {doubts.length > 0 && <p>{doubts.join(' ')} You can mend it in the message.</p>}
+      <SendYourself {...send} />
+      <CopyMessage compose={() => send.message} />
     </div>
   );
 }

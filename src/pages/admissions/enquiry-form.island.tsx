@@ -1,9 +1,10 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import {
   countries,
+  doubtsAbout,
   type EnquiryValues,
   enquiryMessage,
   type Message,
@@ -16,6 +17,9 @@ import styles from './enquiry-form.module.css';
 
 /** Milliseconds that the success overlay stands (SPEC.md section 9). */
 const overlayTime = 3000;
+
+/** No course has a longer name; whatever else an address holds is not a course. */
+const longestName = 60;
 
 const programOptions = programs.map((program) =>
   program === 'GNW' ? { value: program, label: 'GNW (General Nursing and Midwifery)' } : program,
@@ -32,14 +36,17 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
-  const [message, setMessage] = useState<Message>();
-  usePreselectedProgram(form);
+  const [sent, setSent] = useState<{ message: Message; doubts: string[] }>();
+  const next = useRef<HTMLDivElement>(null);
+  usePrefill(form);
 
   useEffect(() => {
     if (!overlay) return;
     const timer = setTimeout(() => {
       setOverlay(false);
       form.current?.reset();
+      // What is still to be done stands below the form that was just covered.
+      if (!next.current?.contains(document.activeElement)) next.current?.focus();
     }, overlayTime);
     return () => clearTimeout(timer);
   }, [overlay]);
@@ -56,7 +63,7 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
       return;
     }
     console.log(values);
-    setMessage(enquiryMessage(values));
+    setSent({ message: enquiryMessage(values), doubts: doubtsAbout(values) });
     setOverlay(true);
   }
 
@@ -107,6 +114,7 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
           <SelectField
             label="Program"
             name="program"
+            hint="Not in this list? Choose the nearest, and name yours in the notes."
             options={programOptions}
             placeholder="Choose a program"
             required
@@ -128,24 +136,23 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
           </div>
         )}
       </div>
-      {message && (
-        <div className={styles.follow} data-ground="flour">
-          <p>{follow}</p>
-          <SendYourself message={message} phone={phone} email={email} />
-          <CopyMessage compose={() => message} />
-        </div>
-      )}
+      {sent && <SendStep ref={next} {...sent} text={follow} phone={phone} email={email} />}
     </div>
   );
 }
 
-/** A course page links here with `?program=`; a choice already made stays. */
-function usePreselectedProgram(form: { current: HTMLFormElement | null }) {
+/** A course page links here, see `enquiryLink`; what has been filled in already stays. */
+function usePrefill(form: { current: HTMLFormElement | null }) {
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('program');
+    const query = new URLSearchParams(location.search);
     const select = form.current?.elements.namedItem('program');
     if (select instanceof HTMLSelectElement && select.value === '') {
-      select.value = programs.find((program) => program === wanted) ?? '';
+      select.value = programs.find((program) => program === query.get('program')) ?? '';
+    }
+    const notes = form.current?.elements.namedItem('notes');
+    const about = query.get('about')?.slice(0, longestName);
+    if (notes instanceof HTMLTextAreaElement && notes.value === '' && about) {
+      notes.value = `I am asking about ${about}.`;
     }
   }, [form]);
 }

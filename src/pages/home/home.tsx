@@ -140,7 +140,7 @@ function Founder() {
 }
 
 function International() {
-  const { telugu, heading, text: lead, map, admission, internship } = text.international;
+  const { telugu, heading, text: lead, map, next, admission, internship } = text.international;
   const popups = { admission, internship };
   return (
     <section className="section" data-ground="turmeric" id="international">
@@ -179,7 +179,14 @@ function International() {
         />
       </div>
       {(['admission', 'internship'] as const).map((kind) => (
-        <Popup key={kind} kind={kind} phone={site.phone} {...popups[kind]} />
+        <Popup
+          key={kind}
+          kind={kind}
+          phone={site.phone}
+          email={site.email}
+          next={next}
+          {...popups[kind]}
+        />
       ))}
     </section>
   );

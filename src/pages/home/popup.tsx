@@ -1,20 +1,24 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import type { PopupKind } from '#src/lib/enquiry-message.ts';
 import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
 
 type PopupProps = {
-  kind: 'admission' | 'internship';
+  kind: PopupKind;
   title: string;
   intro: string;
   points: readonly string[];
   submit: string;
   success: string;
+  next: string;
   phone: string;
+  email: string;
 };
 
 /** A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
-export function Popup({ kind, title, intro, points, submit, success, phone }: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { kind, title, intro, points, submit, success, next, phone, email } = props;
   const id = popupId(kind);
   return (
     <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} closedby="any">
@@ -29,7 +33,7 @@ export function Popup({ kind, title, intro, points, submit, success, phone }: Po
         </div>
         <div className={styles.main} data-ground="white">
           <h2 id={`${id}-title`}>{title}</h2>
-          <PopupForm kind={kind} submit={submit} success={success} />
+          <PopupForm {...{ kind, subject: title, submit, success, next, phone, email }} />
           <p className="small">
             For an answer today, <a href={telephoneLink(phone)}>call {phone}</a> or{' '}
             <a href={chatLink(phone, title)}>chat on WhatsApp</a>.

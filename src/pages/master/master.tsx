@@ -3,6 +3,7 @@ import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
+import { enquiryLink } from '#src/lib/enquiry-link.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
@@ -57,7 +58,10 @@ export const master: PageModule = {
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
-            <ButtonLink href={href('/admissions#enquiry')} icon="apply">
+            <ButtonLink
+              href={enquiryLink(href('/admissions'), { name: 'a master course' })}
+              icon="apply"
+            >
               Ask about a master course
             </ButtonLink>
           </section>

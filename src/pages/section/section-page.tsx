@@ -5,6 +5,7 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
+import { enquiryLink } from '#src/lib/enquiry-link.ts';
 import { href, type Path, sectionStart, sections } from '#src/routes.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
@@ -59,7 +60,7 @@ export function SectionPage({ programme, slug, site }: SectionPageProps) {
           </header>
           <SubPage programme={programme} page={page} phone={site.phone} />
           <Neighbours previous={links[position - 1]} next={links[position + 1]} />
-          <Admission name={programme.fullName} />
+          <Admission programme={programme} />
         </article>
       </div>
     </>
@@ -114,11 +115,11 @@ function Neighbours({ previous, next }: NeighboursProps) {
   );
 }
 
-function Admission({ name }: { name: string }) {
+function Admission({ programme }: { programme: Programme }) {
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
-      <h2 id="admission">Would you like to join {name}?</h2>
-      <ButtonLink href={href('/admissions#enquiry')} icon="apply">
+      <h2 id="admission">Would you like to join {programme.fullName}?</h2>
+      <ButtonLink href={enquiryLink(href('/admissions'), programme)} icon="apply">
         Send an enquiry
       </ButtonLink>
     </aside>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { admissionYear, judge } from '#src/lib/eligibility.ts';
+import { admissionYear, judge, startsEarlier } from '#src/lib/eligibility.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './course-finder.module.css';
 import type { FinderProps } from './finder-props.ts';
@@ -25,7 +25,8 @@ function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProp
     ...judge(programme, applicant, { year, today }),
   }));
   const answered = query !== '' && verdicts.some(({ checks }) => checks.some(isTold));
-  const summary = answered ? summarise(verdicts) : texts.result.start;
+  const ahead = verdicts.filter(({ programme }) => !startsEarlier(programme.entry, applicant));
+  const summary = answered ? summarise(ahead) : texts.result.start;
   const settled = useSettled(`${query}\n${summary}`, typing ? typingPause : 0);
 
   return (
@@ -66,7 +67,14 @@ function summarise(verdicts: readonly { status: string }[]): string {
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length;
   const open = count('open');
   const depending = count('open-if');
-  const sentence = `${open || 'No'} ${open === 1 ? 'programme is' : 'programmes are'} open to you`;
+  if (open === 0 && depending > 0) {
+    return `${programmes(depending)} may be open to you, depending on the rest.`;
+  }
+  const sentence = `${open ? programmes(open) : 'No programme'} ${open > 1 ? 'are' : 'is'} open to you`;
   if (depending === 0) return `${sentence}.`;
-  return `${sentence}${open ? '' : ' yet'}, ${depending} more ${depending === 1 ? 'depends' : 'depend'} on the rest.`;
+  return `${sentence}, ${depending} more ${depending === 1 ? 'depends' : 'depend'} on the rest.`;
+}
+
+function programmes(count: number): string {
+  return `${count} ${count === 1 ? 'programme' : 'programmes'}`;
 }

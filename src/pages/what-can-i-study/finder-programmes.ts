@@ -1,6 +1,6 @@
 import type { TableCell } from '#src/components/data-table/data-table.tsx';
 import { content } from '#src/content/content.ts';
-import type { programs } from '#src/lib/enquiry-message.ts';
+import { enquiryLink } from '#src/lib/enquiry-link.ts';
 import {
   describeAge,
   describeMinimum,
@@ -9,29 +9,21 @@ import {
   qualifications,
 } from '#src/lib/entry-rules.ts';
 import { describeLength } from '#src/lib/programme-facts.ts';
-import { href, type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
+import { href, sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';
-
-/** Programmes that the enquiry form lists, by its names for them (SPEC.md section 5). */
-const enquiryNames: Partial<Record<SectionId, (typeof programs)[number]>> = {
-  intermediate: 'Intermediate',
-  academy: 'Academy',
-  gnm: 'GNW',
-  'bsc-nursing': 'B.Sc. Nursing',
-  bpt: 'BPT',
-};
 
 /** All programmes in the order of the site, the master courses last. */
 export const finderProgrammes: readonly FinderProgramme[] = [
   ...sectionIds.map((id): FinderProgramme => {
-    const { name, fullName, duration, ground, medal, entry, indicative } = content.programmes[id];
+    const programme = content.programmes[id];
+    const { name, fullName, duration, ground, medal, entry, indicative } = programme;
     return {
       id,
       name,
       title: fullName,
       length: describeLength(duration),
       path: sectionStart(id),
-      enquiryPath: enquiryPath(enquiryNames[id]),
+      enquiryPath: enquiryLink(href('/admissions'), programme),
       ground,
       medal,
       entry,
@@ -46,7 +38,7 @@ export const finderProgrammes: readonly FinderProgramme[] = [
       title,
       length: duration,
       path: href('/courses/master'),
-      enquiryPath: enquiryPath(),
+      enquiryPath: enquiryLink(href('/admissions'), { name: title }),
       ground,
       medal,
       entry,
@@ -84,9 +76,4 @@ export function entryRow(
 
 function cell(first: string, second: string): TableCell {
   return second ? [first, second] : first;
-}
-
-function enquiryPath(name?: string): string {
-  const page = href('/admissions');
-  return name ? `${page}?program=${encodeURIComponent(name)}#enquiry` : href('/admissions#enquiry');
 }

@@ -1,4 +1,4 @@
-import { type Applicant, followsOn, type Verdict } from '#src/lib/eligibility.ts';
+import { type Applicant, startsEarlier, type Verdict } from '#src/lib/eligibility.ts';
 import { answersInWords } from './answers-in-words.ts';
 import type { FinderProgramme, FinderTexts } from './finder-props.ts';
 import styles from './result.module.css';
@@ -16,21 +16,31 @@ type ResultProps = {
 };
 
 export function Result({ verdicts, applicant, year, texts, phone }: ResultProps) {
+  const isEarlier = ({ programme }: ProgrammeVerdict) => startsEarlier(programme.entry, applicant);
+  const earlier = verdicts.filter((verdict) => verdict.status === 'open' && isEarlier(verdict));
+  const others = verdicts.filter((verdict) => !earlier.includes(verdict));
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
       <h2 id="result-heading">{texts.heading}</h2>
       <p className={styles.answers}>
         {answersInWords(applicant).join(', ')}. For joining in {year}.
       </p>
-      {(['open', 'open-if', 'not-open'] as const).map((status) => (
+      {(['open', 'open-if'] as const).map((status) => (
         <Group
           key={status}
           status={status}
           heading={texts.groups[status]}
-          verdicts={sorted(verdicts, applicant).filter((verdict) => verdict.status === status)}
+          verdicts={others.filter((verdict) => verdict.status === status)}
           phone={phone}
         />
       ))}
+      <Group status="open" heading={texts.groups.earlier} verdicts={earlier} phone={phone} />
+      <Group
+        status="not-open"
+        heading={texts.groups['not-open']}
+        verdicts={others.filter((verdict) => verdict.status === 'not-open')}
+        phone={phone}
+      />
       <p className="small">{texts.office}</p>
       <ShareResult texts={texts.share} phone={phone} />
     </section>
@@ -60,10 +70,4 @@ function Group({ status, heading, verdicts, phone }: GroupProps) {
       </ul>
     </section>
   );
-}
-
-/** What follows on the last course comes before what was behind the applicant already. */
-function sorted(verdicts: readonly ProgrammeVerdict[], applicant: Applicant) {
-  const behind = ({ programme }: ProgrammeVerdict) => !followsOn(programme.entry, applicant);
-  return verdicts.toSorted((a, b) => Number(behind(a)) - Number(behind(b)));
 }

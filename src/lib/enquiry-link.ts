@@ -1,0 +1,16 @@
+import type { programs } from './enquiry-message.ts';
+
+/**
+ * Address of the enquiry form, with the program chosen there; a course that the form does not list
+ * is named in the notes.
+ *
+ * @param admissions address of the page with the form
+ */
+export function enquiryLink(
+  admissions: string,
+  course: { enquiry?: (typeof programs)[number] | undefined; name: string },
+): string {
+  const { enquiry, name } = course;
+  const query = new URLSearchParams(enquiry ? { program: enquiry } : { about: name });
+  return `${admissions}?${query}#enquiry`;
+}
