@@ -17,8 +17,6 @@ const hero = (scene, shot, ground, alt, phone = 'p') => ({
   phone,
   ...wide,
 });
-/** An edge-to-edge view for a slide: no ground, and its own phone camera. */
-const view = (scene, shot, phone, alt) => ({ scene, shot, alt, phone, ...wide });
 const picture = (scene, shot, alt) => ({ scene, shot, alt, ...full });
 const small = (scene, shot, alt) => ({ scene, shot, alt, ...card });
 
@@ -347,25 +345,4 @@ export const inventory = {
   'campus-b': picture('campus', 'b', 'The college front from the left, by day'),
   'campus-c': small('campus', 'c', 'The forecourt with a muggulu drawn on the ground'),
   'campus-d': small('campus', 'd', 'The verandahs and palms from the road'),
-
-  // Wide views, edge to edge
-  'wide-campus': view(
-    'campus',
-    'w',
-    'v',
-    'The college front in evening light, a bus and families before it',
-  ),
-  'wide-library': view(
-    'library',
-    'w',
-    'v',
-    'Readers at the long library table, shelves up to the ceiling',
-  ),
-  'wide-hostel': view(
-    'hostel',
-    'w',
-    'v',
-    'A hostel room at night with two made beds, a lit desk and three friends',
-  ),
-  'wide-court': view('court', 'w', 'v', 'A volleyball match on the red court in the morning'),
 };

@@ -31,8 +31,7 @@ function shotsOf(name) {
     width,
     height,
     phone: phoneShot,
-    ground,
-    samples = { 1920: ground ? 22 : 14, 1280: 12 }[width] ?? 10,
+    samples = { 1920: 22, 1280: 12 }[width] ?? 10,
   } = inventory[name];
   const main = { file: name, scene, shot, width, height, samples };
   if (!phoneShot) return [main];
@@ -96,8 +95,9 @@ async function avif(image, quality, limit, detail = '4:2:0') {
 }
 
 /**
- * Lamps and long shadows leave the outermost ground of a render a few levels off its token. CSS goes on
- * with the exact token there, so the ground fades to it towards the edges; the model is left alone.
+ * Lamps and long shadows leave the ground of a render a few levels off its token, and CSS goes on with
+ * the exact token. A row of the ground that is off as a whole, as where the backdrop bends, is set
+ * right over its whole length; what is left fades towards the edges. The model is left alone.
  */
 async function settle(file, ground, sides) {
   const { data, info } = await sharp(file)
@@ -107,6 +107,7 @@ async function settle(file, ground, sides) {
   const { width, height } = info;
   const near = 60;
   for (let y = 0; y < height; y += 1) {
+    levelRow(data.subarray(y * width * 3, (y + 1) * width * 3), ground);
     for (let x = 0; x < width; x += 1) {
       const inside = Math.min(
         x / (sides.x * width),
@@ -124,6 +125,22 @@ async function settle(file, ground, sides) {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
+}
+
+/** Takes away by how much the left end of a row, which is always ground, is off the token. */
+function levelRow(row, ground) {
+  const sample = Math.round(row.length / 3 / 25);
+  const shift = ground.map((level, k) => {
+    let sum = 0;
+    for (let x = 0; x < sample; x += 1) sum += row[x * 3 + k] - level;
+    return sum / sample;
+  });
+  const like = 24;
+  for (let i = 0; i < row.length; i += 3) {
+    const off = Math.max(...ground.map((level, k) => Math.abs(row[i + k] - level - shift[k])));
+    const share = Math.max(0, 1 - off / like);
+    for (let k = 0; k < 3; k += 1) row[i + k] = Math.round(row[i + k] - shift[k] * share);
+  }
 }
 
 /** Ground of a hero → its token, as in src/styles. */
@@ -170,9 +187,7 @@ async function encode(name, out) {
   );
 }
 
-/** A wide view without a ground is also used as an ordinary picture, so it has both fallbacks. */
-const fallbacksOf = ({ width, ground }) =>
-  width === 1920 ? (ground ? [1280] : [640, 1280]) : [640];
+const fallbacksOf = ({ width }) => (width === 1920 ? [1280] : [640]);
 const widthsOf = ({ width }) => (width === 1920 ? [640, 1280, 1920] : [640, width]);
 
 /** The typed list of the pictures that have files; the rest of the inventory waits to be rendered. */

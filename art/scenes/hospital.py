@@ -42,7 +42,8 @@ with at(2.0,-.35,0,-62):
 with at(3.4,.9,0,-30): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='short',hc='grey',skin='skin3',steth=True,hands=((-.12,-.32,1.12),(.12,-.32,1.12)),hold=('sheet','ma5'),build=1.06)
 with at(3.15,-.15,0,160): student(hair='bun',skin='skin3',hands=((-.1,-.28,1.05),(.1,-.28,1.05)),hold=('book','in7'),nod=12)
 with at(4.15,.1,0,206): student(skin='skin4',dup='in7',hair='scarf',hc='cl0',fwd=(20,14))
-with at(4.25,-2.2): plant(1.4,'tu5',11)
+if K!='d':                                                             # it would stand before the lens
+    with at(4.25,-2.2): plant(1.4,'tu5',11)
 with at(-4.3,2.35): plant(1.3,'ma5',11)
 with at(-4.76,-.9,1.35,90): window(1.8,1.2,nx=3,glass='tu1')
 cyl(1.95,2.84,2.3,.24,.05,'cl0',axis='Y',seg=48,bev=.01); tube([(1.95,2.8,2.3),(1.95,2.8,2.45)],.012,'ink'); tube([(1.95,2.8,2.3),(2.06,2.8,2.34)],.012,'ma5')

@@ -30,11 +30,12 @@ def bus():
     with at(0,-.965): zari(5.3,.86,.32,'ma7','tu5','cl0')
     box(2.3,-.97,.5,.7,.04,1.65,'ink',.05); box(2.79,0,1.25,.05,1.6,.9,'ink',.08); box(2.81,0,.6,.05,1.7,.18,'ma7',.02)
     for x in(-1.8,1.6): cyl(x,-.86,.42,.42,.26,'ink',axis='Y',bev=.05); cyl(x,-1.0,.42,.2,.05,'steel',axis='Y')
-with at(2.2,-1.75,.06): bus()
-with at(-3.9,-2.85,.06,0):                                            # auto rickshaw
-    box(-.2,0,.3,1.5,1.05,.5,'tu5',.08,seg=4); box(.75,0,.35,.5,.7,.6,'tu5',.12,seg=4); box(-.1,0,1.42,1.7,1.1,.14,'ink',.06,seg=3); [tube([(x,s*.48,.75),(x,s*.48,1.45)],.03,'ink') for x in(-.85,.62) for s in(-1,1)]; box(-.86,0,.7,.06,1.0,.75,'ink',.02); box(-.45,0,.72,.5,.9,.16,'ma7',.04); box(.74,0,.98,.05,.8,.46,mat('in3',.3,.4),.01,ry=-12)
-    for x,s in((-.6,-1),(-.6,1),(.85,0)): cyl(x,s*.45,.22,.22,.14,'ink',axis='Y',bev=.03)
-    with at(.3,0,.26,90): person(top='cl1',bottom='in8',dress='shirt',hair='short',skin='skin4',pose='sit',h=.86,hands=((-.2,-.5,.85),(.2,-.5,.85)))
+if K!='b':                                                             # they would hide the platform
+    with at(2.2,-1.75,.06): bus()
+    with at(-3.9,-2.85,.06,0):                                            # auto rickshaw
+        box(-.2,0,.3,1.5,1.05,.5,'tu5',.08,seg=4); box(.75,0,.35,.5,.7,.6,'tu5',.12,seg=4); box(-.1,0,1.42,1.7,1.1,.14,'ink',.06,seg=3); [tube([(x,s*.48,.75),(x,s*.48,1.45)],.03,'ink') for x in(-.85,.62) for s in(-1,1)]; box(-.86,0,.7,.06,1.0,.75,'ink',.02); box(-.45,0,.72,.5,.9,.16,'ma7',.04); box(.74,0,.98,.05,.8,.46,mat('in3',.3,.4),.01,ry=-12)
+        for x,s in((-.6,-1),(-.6,1),(.85,0)): cyl(x,s*.45,.22,.22,.14,'ink',axis='Y',bev=.03)
+        with at(.3,0,.26,90): person(top='cl1',bottom='in8',dress='shirt',hair='short',skin='skin4',pose='sit',h=.86,hands=((-.2,-.5,.85),(.2,-.5,.85)))
 P=((-5.3,1.2,.45,20,dict(top='cl1',bottom='cl0',dress='panche',dup='cl0',border='ma7',hair='turban',hc='ma5',skin='skin4')),(-4.6,1.1,.45,-10,dict(top='ma5',bottom='tu5',dress='saree',skin='skin3',build=1.06)),(2.2,1.1,.45,-30,dict(top='ne7',bottom='tu3',dress='saree',skin='skin2')),(2.75,1.15,.45,10,dict(top='tu5',bottom='in7',dress='shirt',hair='short',skin='skin3',h=.72)),
  (-1.0,-.35,.04,20,dict(st=1,bag='ma7')),(-.65,-.3,.04,-20,dict(st=1,hair='bun',skin='skin3')),(5.6,-.35,.04,-60,dict(top='in5',bottom='tu3',dress='saree',hc='grey',skin='skin4')),(6.3,-.2,.04,-40,dict(st=1,skin='skin4',bag='in5')),(-4.4,-.6,.04,60,dict(top='cl0',bottom='in8',dress='shirt',hair='short',skin='skin2',bag='ink')),(3.5,-.1,.04,100,dict(top='tu5',bottom='ma7',dress='saree',skin='skin2')))
 for x,y,z,r,o in P:

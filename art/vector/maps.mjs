@@ -90,8 +90,9 @@ const world = (faces) =>
 
 const field = ['#E2DCB9', '#D9DDB4'];
 /** A sketch, not to scale: from Deenapur stop on the highway, College Road runs south to the college. */
-const campus = (faces, site) =>
-  file(1200, 460, () => {
+const campus = (faces, site, { viewBox, size, name, labels }) => {
+  const [, , width, height] = viewBox;
+  const draw = () => {
     const canal = 'M-20 372C220 330 380 420 640 380S1040 300 1220 330';
     const road = 'M250-10V118C250 200 300 250 430 262L860 300L980 480';
     const plots = [0, 1].map((tone) => {
@@ -138,9 +139,9 @@ const campus = (faces, site) =>
       text,
       x,
       y,
-      { anchor = 'start', fill = c.ink, size = 19, face = faces.medium } = {},
+      { anchor = 'start', fill = c.ink, large = size, face = faces.medium } = {},
     ) =>
-      outline(face, text, x, y, size, fill, {
+      outline(face, text, x, y, large, fill, {
         anchor,
         extra: `paint-order="stroke" stroke="${c.cl2}" stroke-width="6" stroke-linejoin="round"`,
       });
@@ -172,21 +173,34 @@ const campus = (faces, site) =>
         ),
         disc(0, -20, 11, c.tu5),
       ) +
-      label(site.name, 590, 330, {
-        fill: c.in8,
-        size: 24,
-        face: faces.bold,
-      }) +
-      label('Highway to Guntur', 934, 142, { anchor: 'middle' }) +
+      label(site[name], 590, 330, { fill: c.in8, large: size * 1.26, face: faces.bold }) +
+      label('Highway to Guntur', ...labels.highway, { anchor: 'middle' }) +
       label('College Road', 298, 212) +
-      label('Irrigation canal', 160, 340, { anchor: 'middle', fill: c.in7 }) +
-      label('Railway', 1030, 42, { anchor: 'middle' }) +
+      label('Irrigation canal', ...labels.canal, { anchor: 'middle', fill: c.in7 }) +
+      label('Railway', ...labels.railway, { anchor: 'middle' }) +
       label('Deenapur stop', 262, 86) +
       disc(250, 116, 9, c.cl0, `stroke="${c.ma7}" stroke-width="4"`)
     );
-  });
+  };
+  return file(width, height, draw, viewBox.join(' '));
+};
+
+const wideMap = {
+  viewBox: [0, 0, 1200, 460],
+  size: 19,
+  name: 'name',
+  labels: { highway: [934, 142], canal: [160, 340], railway: [1030, 42] },
+};
+/** The middle of the same sketch, with letters that can be read on a phone. */
+const phoneMap = {
+  viewBox: [190, 0, 600, 460],
+  size: 27,
+  name: 'shortName',
+  labels: { highway: [620, 116], canal: [420, 436], railway: [560, 28] },
+};
 
 export const maps = (faces, site) => ({
   'world-map': world(faces),
-  'campus-map': campus(faces, site),
+  'campus-map': campus(faces, site, wideMap),
+  'campus-map-phone': campus(faces, site, phoneMap),
 });

@@ -169,6 +169,19 @@ export const pictures = {
     widths: [640, 960],
     alt: 'The ball hangs over the volleyball net, players reach up for it',
   },
+  'exam-a': {
+    width: 1280,
+    height: 800,
+    widths: [640, 1280],
+    alt:
+      'An examination hall: students write at single desks, a teacher in a green saree walks between them',
+  },
+  'exam-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students bend over their answer papers',
+  },
   'field-b': {
     width: 1280,
     height: 800,
@@ -542,5 +555,17 @@ export const pictures = {
     height: 800,
     widths: [640, 1280],
     alt: 'Students at morning yoga on the lawn of the hostel',
+  },
+  'yoga-b': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'Students sit and stretch on mats before a teacher',
+  },
+  'yoga-c': {
+    width: 960,
+    height: 640,
+    widths: [640, 960],
+    alt: 'A student kneels on a mat with her arms spread',
   },
 } as const;
