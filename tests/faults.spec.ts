@@ -314,6 +314,24 @@ test.describe('people who see and move otherwise', () => {
     }
   });
 
+  test('with letters twice as large a phone scrolls in one direction only', async ({ baseURL }) => {
+    const executablePath = findChromium();
+    // What a visitor sets in the browser, which a style sheet could not play.
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+    });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const wide: string[] = [];
+    for (const address of templates) {
+      await page.goto(`${baseURL}${address}`, { waitUntil: 'domcontentloaded' });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390) wide.push(`${address}: ${width}`);
+    }
+    await browser.close();
+    expect(wide).toEqual([]);
+  });
+
   test('at 400 % zoom nothing runs out of the side and the header leaves room', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pageDescription, pageTitle, text } from './schemas.ts';
+import { ground, link, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
 
 const page = { title: pageTitle, description: pageDescription, heading: text, lead: text };
 
@@ -15,11 +15,20 @@ export const examinationsSchema = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ heading: text, text })).min(1),
   }),
-  ask: z.strictObject({ heading: text, text }),
+  ask: z.strictObject({ heading: text, text, picture: pictureName }),
 });
 
 export const smallPagesSchema = z.strictObject({
-  underDevelopment: z.strictObject({ ...page, telugu: text }),
+  underDevelopment: z.strictObject({
+    ...page,
+    telugu: text,
+    meanwhile: z
+      .strictObject({
+        heading: text,
+        links: z.array(z.strictObject({ title: text, path: link, ground })).min(1),
+      })
+      .describe('Pages that already say a part of it'),
+  }),
   notFound: z.strictObject({
     ...page,
     telugu: text,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import styles from './gallery.module.css';
@@ -22,6 +23,8 @@ export function Gallery({ heading, pictures, action }: GalleryProps) {
         <div className="cluster">
           <label className={styles.pause}>
             <input type="checkbox" />
+            <Icon name="pause" />
+            <Icon name="play" />
             Pause <span className="visually-hidden">the moving pictures</span>
           </label>
           {action}

@@ -159,13 +159,21 @@ function Visit() {
           </div>
         </div>
         <div className={styles.map}>
-          <img
-            src="/patterns/campus-map.svg"
-            width="1200"
-            height="460"
-            alt={text.map.drawing}
-            loading="lazy"
-          />
+          <picture>
+            <source
+              media="(width < 40rem)"
+              srcSet="/patterns/campus-map-phone.svg"
+              width="600"
+              height="460"
+            />
+            <img
+              src="/patterns/campus-map.svg"
+              width="1200"
+              height="460"
+              alt={text.map.drawing}
+              loading="lazy"
+            />
+          </picture>
           <div className={styles.bar} data-ground="indigo">
             <div>
               <address>

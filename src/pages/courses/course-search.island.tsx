@@ -11,6 +11,8 @@ import { useShownCards } from './use-shown-cards.ts';
 type CourseSearchProps = {
   /** Cards already on the page; each has its course's id as element id. */
   courses: readonly { id: string; name: string; category: string }[];
+  /** Every course of the site, shown where the search finds none. */
+  all: readonly { title: string; path: string }[];
   phone: string;
   admissionsHref: string;
 };
@@ -18,7 +20,7 @@ type CourseSearchProps = {
 /** Shows and hides the catalogue's cards, which stay where the page put them. */
 export const CourseSearch = island('course-search', CourseSearchView);
 
-export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearchProps) {
+export function CourseSearchView({ courses, all, phone, admissionsHref }: CourseSearchProps) {
   const [{ search, category }, setFilter] = useCourseFilter();
   const searchBox = useRef<HTMLInputElement>(null);
   const categoryList = useRef<HTMLSelectElement>(null);
@@ -99,7 +101,17 @@ export function CourseSearchView({ courses, phone, admissionsHref }: CourseSearc
         <div className={styles.empty} data-ground="white">
           <img src="/patterns/empty.svg" width="120" height="120" alt="" />
           <div>
-            <p>Courses are found by their name. If you have something else in mind, ask us.</p>
+            <p>Courses are found by their name. These are all of them:</p>
+            <ul>
+              {all.map(({ title, path }) => (
+                <li key={path}>
+                  <a className="text-link" href={path}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>If you have something else in mind, ask us.</p>
             <WaysToAsk phone={phone} admissionsHref={admissionsHref} />
           </div>
         </div>

@@ -22,7 +22,9 @@ afterEach(() => {
 
 function open(address = '/courses') {
   history.replaceState(null, '', address);
-  render(<CourseSearchView courses={courses} phone="+91 1" admissionsHref="/admissions" />);
+  render(
+    <CourseSearchView courses={courses} all={[]} phone="+91 1" admissionsHref="/admissions" />,
+  );
   return userEvent.setup();
 }
 

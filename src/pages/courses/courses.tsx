@@ -6,7 +6,7 @@ import { picture } from '#src/content/pictures.ts';
 import { courseList } from '#src/lib/course-data.ts';
 import { categoryOptions } from '#src/lib/course-search.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
-import { href } from '#src/routes.ts';
+import { href, sectionIds, sectionStart } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
 import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
@@ -29,7 +29,7 @@ export const courses: PageModule = {
     };
   },
   Page() {
-    const { catalogue, site, whatCanIStudy } = content;
+    const { catalogue, master, programmes, site, whatCanIStudy } = content;
     return (
       <>
         <PageHead
@@ -47,6 +47,13 @@ export const courses: PageModule = {
         <div className={`wrap ${styles.catalogue}`}>
           <CourseSearch
             courses={catalogue.courses.map(({ id, name, category }) => ({ id, name, category }))}
+            all={[
+              ...sectionIds.map((id) => ({
+                title: programmes[id].fullName,
+                path: sectionStart(id),
+              })),
+              { title: master.title, path: href('/courses/master') },
+            ]}
             phone={site.phone}
             admissionsHref={href('/admissions')}
           />

@@ -1,8 +1,10 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { content } from '#src/content/content.ts';
+import { picture } from '#src/content/pictures.ts';
 import { describeAttendance, describePassMark } from '#src/lib/programme-facts.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { href, sectionIds } from '#src/routes.ts';
@@ -42,13 +44,16 @@ export const examinations: PageModule = {
       </section>
       <section className="section" data-ground="flour">
         <div className={`wrap ${styles.ask}`}>
-          <h2>{text.ask.heading}</h2>
-          <p className="lead">{text.ask.text}</p>
-          <WaysToAsk
-            phone={site.phone}
-            admissionsHref={href('/admissions')}
-            greeting={site.chatGreeting}
-          />
+          <div className={styles.words}>
+            <h2>{text.ask.heading}</h2>
+            <p className="lead">{text.ask.text}</p>
+            <WaysToAsk
+              phone={site.phone}
+              admissionsHref={href('/admissions')}
+              greeting={site.chatGreeting}
+            />
+          </div>
+          <Picture picture={picture(text.ask.picture)} sizes="(width < 56.25rem) 100vw, 38rem" />
         </div>
       </section>
     </>

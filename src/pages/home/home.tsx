@@ -85,7 +85,10 @@ function Categories() {
                 <span className={styles.tileFacts}>
                   {item.programmes.map((id) => (
                     <span key={id}>
-                      {programmes[id].name}, {describeLength(programmes[id].duration)}
+                      {programmes[id].name},{' '}
+                      <span className={styles.length}>
+                        {describeLength(programmes[id].duration)}
+                      </span>
                     </span>
                   ))}
                 </span>

@@ -1,11 +1,10 @@
 import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { content } from '#src/content/content.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { PageModule } from '#src/site/page.ts';
-import styles from './not-found.module.css';
 
 const { site, programmes, smallPages } = content;
 const text = smallPages.notFound;
@@ -38,16 +37,13 @@ export const notFound: PageModule = {
               </ButtonLink>
             </div>
           </div>
-          <ul className={styles.courses}>
-            {sectionIds.map((id) => (
-              <li key={id}>
-                <a href={sectionStart(id)} data-ground={programmes[id].ground}>
-                  {programmes[id].fullName}
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkTiles
+            links={sectionIds.map((id) => ({
+              title: programmes[id].fullName,
+              path: sectionStart(id),
+              ground: programmes[id].ground,
+            }))}
+          />
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
@@ -38,6 +39,14 @@ export const underDevelopment: PageModule = {
           </>
         }
       />
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>{text.meanwhile.heading}</h2>
+          </div>
+          <LinkTiles links={text.meanwhile.links} />
+        </div>
+      </section>
       <div className={styles.trail} data-mouse-trail aria-hidden="true" />
     </>
   ),

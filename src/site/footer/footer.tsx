@@ -43,6 +43,9 @@ export function Footer({ year }: { year: number }) {
             </a>
           </div>
         </div>
+        <p className={styles.printed}>
+          {site.phone}, {site.email}, {new URL(site.origin).host}
+        </p>
         <nav className={styles.weave} aria-label="Footer">
           <Row title="Courses">
             {sectionIds.map((id) => (
