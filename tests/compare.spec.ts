@@ -82,6 +82,14 @@ test('the choice hides whole columns and stays in the address', async ({ page })
   expect(found).toEqual([]);
 });
 
+test('on a phone two courses stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address}?show=bsc-mlt&show=bpt`);
+  await islandsReady(page);
+  const frame = page.getByRole('region', { name: 'Courses side by side' });
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 for (const [query, expected] of [
   ['?show=bpt', ['BPT']],
   ['?show=bpt&show=mbbs', ['BPT']],

@@ -438,6 +438,12 @@ test('on paper every page keeps its text and drops what can only be clicked', as
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
     await expect(page.locator('body > header')).toBeHidden();
+    await expect(page.locator('body > footer p', { hasText: /^\+91 .*@/ })).toBeVisible();
+    await expect(page.locator('body > footer').getByText(/The office is/)).toBeHidden();
+    for (const form of await page.locator('main form').all()) await expect(form).toBeHidden();
+    for (const answer of await page.locator('details > div').all()) {
+      expect((await answer.boundingBox())?.height, address).toBeGreaterThan(10);
+    }
     const faint = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return { color, backgroundColor };

@@ -103,6 +103,15 @@ test('the way back to the top shows past 300 pixels', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
+test('the way back to the top stands over no field in use', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Comments').focus();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await page.getByRole('button', { name: 'Send message' }).focus();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+});
+
 test('the footer says the year of the visit and whether the office is open', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T06:30:00Z')); // Wednesday, noon in India
   await page.goto('/privacy-policy');

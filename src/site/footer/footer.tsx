@@ -43,7 +43,7 @@ export function Footer({ year }: { year: number }) {
             </a>
           </div>
         </div>
-        <p className={styles.printed}>
+        <p className={styles.printed} data-contact>
           {site.phone}, {site.email}, {new URL(site.origin).host}
         </p>
         <nav className={styles.weave} aria-label="Footer">
