@@ -39,6 +39,7 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
 
 test('the page gives the verdicts read by hand for 200 applicants', async ({ page }) => {
+  test.slow();
   const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
