@@ -24,7 +24,8 @@ export function Header({ path }: { path: Path | undefined }) {
     <header className={styles.header} data-ground="white">
       <div className={`wrap ${styles.bar}`}>
         <a className={styles.brand} href={href('/')} aria-label={`${site.name}, home`}>
-          <img src="/patterns/mark.svg" width="48" height="48" alt="" />
+          {/* React would preload it before the fonts, and it would hold up the page's own picture. */}
+          <img src="/patterns/mark.svg" width="48" height="48" alt="" fetchPriority="low" />
           <span>
             <b>{site.shortName}</b>
             <small>{site.kind}</small>
