@@ -18,7 +18,7 @@ import { type Visit, visit } from './measure.ts';
 import { auditTable, loadTable, pageTable, writeReport } from './report.ts';
 import { clientRendered, measured, withoutScripts } from './variants.ts';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 12);
 const site = path.resolve('dist');
 const work = path.resolve('.build/bench');
 
@@ -47,8 +47,7 @@ const browser = await chromium.launch({
 const visits: Record<string, Record<string, Visit[]>> = {};
 for (let round = 0; round < rounds; round += 1) {
   for (const [page, address] of Object.entries(measured)) {
-    // In turned order every other time, so that none always follows the heaviest.
-    for (const { name, origin } of round % 2 ? [...servers].reverse() : servers) {
+    for (const { name, origin } of inTurn(servers, round)) {
       const ofPage = visits[page] ?? {};
       const result = await visit(browser, origin + address, page === 'home');
       visits[page] = { ...ofPage, [name]: [...(ofPage[name] ?? []), result] };
@@ -79,3 +78,9 @@ const loads = await measureLoad(site, Math.min(rounds, 8));
 if (loads) writeReport('load', loadTable(loads));
 else console.log('nginx or wrk is missing here: no load was measured.');
 process.exit(0);
+
+/** All orders of three one after another, so that each follows each of the others equally often. */
+function inTurn<Item>(items: readonly Item[], round: number): Item[] {
+  const turned = [...items.slice(round % items.length), ...items.slice(0, round % items.length)];
+  return Math.floor(round / items.length) % 2 ? turned.reverse() : turned;
+}
