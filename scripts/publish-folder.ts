@@ -16,6 +16,11 @@ import path from 'node:path';
 const keptDays = 30;
 const day = 86_400_000;
 
+/** What the operator has to mend first; shown without the place in the code. */
+class PublishError extends Error {
+  override readonly name = 'PublishError';
+}
+
 /**
  * Brings a built site into the folder that a server reads, without a moment in which a page asks
  * for a file that is not there: first the files with a fingerprint, then all others, each in one
@@ -25,16 +30,16 @@ const day = 86_400_000;
  * ever taken away, such as another program's `.well-known`.
  *
  * @param now for tests
- * @throws where there is no built site, or the folder holds a site that was not published from here
+ * @throws PublishError where there is no built site, or the folder holds a site that was not published from here
  */
 export function publishFolder(site: string, target: string, now = Date.now()): void {
   if (!existsSync(path.join(site, 'index.html'))) {
-    throw new Error(`There is no built site in ${site}. Run \`npm run build\` first.`);
+    throw new PublishError(`There is no built site in ${site}. Run \`npm run build\` first.`);
   }
   const list = `${target}.published`;
   const before = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
   if (before.length === 0 && existsSync(path.join(target, 'index.html'))) {
-    throw new Error(
+    throw new PublishError(
       `${target} holds a site that was not published from here. Name another folder, or empty it.`,
     );
   }

@@ -90,8 +90,8 @@ function checkProgramme(
   if (programme.id !== id) problem('id', `must be '${id}', as the file's name says`);
   const slugs: readonly string[] = sections[id].pages;
   for (const slug of slugs) {
-    if (!Object.hasOwn(programme.pages, slug))
-      problem('pages', `lacks '${slug}', which src/routes.ts lists`);
+    if (Object.hasOwn(programme.pages, slug)) continue;
+    problem('pages', `lacks '${slug}', which src/routes.ts lists`);
   }
   for (const [slug, { show, of }] of Object.entries(programme.pages)) {
     if (!slugs.includes(slug)) problem(`pages.${slug}`, 'is not listed in src/routes.ts');

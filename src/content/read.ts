@@ -90,8 +90,8 @@ export function readYaml<Schema extends z.ZodType>(
         note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
       });
       // Behind the tag a number is still a number, unless it stands in quotes.
-      if (node.tag === '!placeholder' && node.type === 'PLAIN')
-        node.value = parse(node.source ?? '');
+      const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
+      if (isPlain) node.value = parse(node.source ?? '');
     },
   });
   let data: unknown;

@@ -8,6 +8,7 @@ import {
   pageHeaders,
   securityHeaders,
 } from '#prerender/headers.ts';
+import { nginxConfig } from '#prerender/hosts/nginx.ts';
 import { content } from '#src/content/content.ts';
 import { routes } from '#src/routes.ts';
 import { grade } from '../../scripts/observatory.ts';
@@ -208,3 +209,19 @@ function variesByEncoding(vary: string | undefined): boolean {
 function pathOf(location = ''): string {
   return location.replace(/^https:\/\/(localhost(:\d+)?|site\.example)(?=\/)/, '');
 }
+
+test('nginx listens on IPv4 and IPv6', () => {
+  const config = nginxConfig({
+    root: '/srv/site',
+    domain: 'site.example',
+    certificate: 'fullchain.pem',
+    key: 'privkey.pem',
+    brotli: true,
+  });
+  expect(config.match(/listen .*;/g)).toEqual([
+    'listen 80;',
+    'listen [::]:80;',
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+  ]);
+});

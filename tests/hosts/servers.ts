@@ -67,7 +67,7 @@ export async function startNginx(extra = ''): Promise<Running> {
     domain: 'localhost',
     ...certificate(folder),
     brotli: existsSync(brotliModule),
-    listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`, `[::1]:${secure}`] },
+    listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
   });
   writeFileSync(path.join(folder, 'site.conf'), config + extra);
   writeFileSync(path.join(folder, 'nginx.conf'), nginxMain(folder));

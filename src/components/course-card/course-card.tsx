@@ -31,7 +31,12 @@ type CourseCardProps = {
 export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, linkText, kicker, note, ground } = props;
   return (
-    <article className={styles.card} id={id} data-edge={ground} data-compact={props.compact}>
+    <article
+      className={`shows-focus ${styles.card}`}
+      id={id}
+      data-edge={ground}
+      data-compact={props.compact}
+    >
       <div className={styles.picture}>
         <Picture
           picture={props.picture}

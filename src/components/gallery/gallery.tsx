@@ -21,7 +21,7 @@ export function Gallery({ heading, pictures, action }: GalleryProps) {
       <div className="wrap section-head">
         <h2>{heading}</h2>
         <div className="cluster">
-          <label className={styles.pause}>
+          <label className={`shows-focus ${styles.pause}`}>
             <input type="checkbox" />
             <Icon name="pause" />
             <Icon name="play" />

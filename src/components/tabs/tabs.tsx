@@ -12,10 +12,8 @@ type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   /** Classes for another look than pills. */
-  className?: string | undefined;
   listClassName?: string | undefined;
   tabClassName?: string | undefined;
-  panelClassName?: string | undefined;
 };
 
 /**
@@ -23,7 +21,7 @@ type TabsProps = {
  * their panels: while no script has arrived the browser itself opens what is chosen, and with
  * scripts switched off every panel is shown, one after another.
  */
-export function Tabs({ label, tabs, className, ...look }: TabsProps) {
+export function Tabs({ label, tabs, ...look }: TabsProps) {
   const { active, setActive } = useActiveTab(tabs);
   const list = useRef<HTMLDivElement>(null);
 
@@ -36,7 +34,7 @@ export function Tabs({ label, tabs, className, ...look }: TabsProps) {
   }
 
   return (
-    <div className={`${styles.tabs} ${className ?? ''}`}>
+    <div className={styles.tabs}>
       <div
         ref={list}
         role="tablist"
@@ -70,7 +68,7 @@ export function Tabs({ label, tabs, className, ...look }: TabsProps) {
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
           data-active={index === active}
-          className={`${styles.panel} ${look.panelClassName ?? ''}`}
+          className={styles.panel}
         >
           {panel}
         </div>

@@ -45,8 +45,9 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
     const timer = setTimeout(() => {
       setOverlay(false);
       form.current?.reset();
-      // What is still to be done stands below the form that was just covered.
-      if (!next.current?.contains(document.activeElement)) next.current?.focus();
+      // What is left stands below the form that was covered; who has gone elsewhere stays there.
+      const { activeElement, body } = document;
+      if (activeElement === body || form.current?.contains(activeElement)) next.current?.focus();
     }, overlayTime);
     return () => clearTimeout(timer);
   }, [overlay]);

@@ -102,7 +102,7 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
           <img src="/patterns/empty.svg" width="120" height="120" alt="" />
           <div>
             <p>Courses are found by their name. These are all of them:</p>
-            <ul>
+            <ul className={styles.all}>
               {all.map(({ title, path }) => (
                 <li key={path}>
                   <a className="text-link" href={path}>

@@ -23,7 +23,12 @@ afterEach(() => {
 function open(address = '/courses') {
   history.replaceState(null, '', address);
   render(
-    <CourseSearchView courses={courses} all={[]} phone="+91 1" admissionsHref="/admissions" />,
+    <CourseSearchView
+      courses={courses}
+      all={[{ title: 'Every course', path: '/every' }]}
+      phone="+91 1"
+      admissionsHref="/admissions"
+    />,
   );
   return userEvent.setup();
 }
@@ -82,6 +87,7 @@ test('a category applies at once and combines with the text', async () => {
   expect(shown()).toEqual(['MPC', 'BiPC']);
   await user.selectOptions(list(), 'Bachelor Courses');
   expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('link', { name: 'Every course' }).getAttribute('href')).toBe('/every');
   await user.selectOptions(list(), 'All');
   expect(shown()).toEqual(['MPC', 'BiPC']);
 });
