@@ -6,7 +6,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,prerender,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{src,prerender,hosting,documents,scripts}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,

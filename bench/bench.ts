@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveSite } from '#prerender/serve.ts';
+import { serveSite } from '#hosting/serve.ts';
 import { needChromium } from '../scripts/find-chromium.ts';
 import { type Audit, auditPages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';

@@ -1,11 +1,11 @@
 /** The start of the twin that is rendered in the browser: built by `variants.ts`. */
 import '#src/browser/site.ts';
 import { createRoot } from 'react-dom/client';
+import { pages } from '#src/pages/pages.ts';
 import { resolve } from '#src/routes.ts';
 import { Dock } from '#src/site/dock.tsx';
 import { Footer } from '#src/site/footer/footer.tsx';
 import { Header } from '#src/site/header/header.tsx';
-import { pages } from '#src/site/pages.ts';
 
 const found = resolve(location.pathname);
 const root = document.getElementById('root');

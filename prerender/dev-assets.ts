@@ -13,8 +13,8 @@ export async function devAssets(
   route: Route,
 ): Promise<Assets> {
   const { pages } = (await runner.import(
-    '/src/site/pages.ts',
-  )) as typeof import('#src/site/pages.ts');
+    '/src/pages/pages.ts',
+  )) as typeof import('#src/pages/pages.ts');
   await pages[route.page]();
   const graph = server.environments['ssr']?.moduleGraph;
   const styles = new Set<string>();

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { contentTypeOf } from '#hosting/headers.ts';
+import { withQuery } from '#hosting/serve.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { contentTypeOf } from './headers.ts';
-import { withQuery } from './serve.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 /** The module that renders pages, for the development server and the build alike. */

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
-import { serveSite } from '#prerender/serve.ts';
+import { serveSite } from '#hosting/serve.ts';
 import { needChromium } from './find-chromium.ts';
 
 const folder = path.resolve('dist');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { securityHeaders } from '../prerender/headers.ts';
+import { securityHeaders } from '../hosting/headers.ts';
 import { addresses, islandsReady } from './support/pages.ts';
 
 /** Everything that the policy stops, and everything that a page throws. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseCategories } from '#src/lib/course-search.ts';
+import { courseCategories } from '#src/admissions/course-search.ts';
 import { faqSchema } from './faq-schema.ts';
 import { markdown } from './markdown.ts';
 import { pageDescription, pageTitle, text } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseCategories } from '#src/lib/course-search.ts';
+import { courseCategories } from '#src/admissions/course-search.ts';
 import { sectionIds } from '#src/routes.ts';
 import { link, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
 

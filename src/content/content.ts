@@ -1,4 +1,4 @@
-import { completeCourses } from '#src/lib/course-search.ts';
+import { completeCourses } from '#src/admissions/course-search.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import { programmeSchema } from './programme-schema.ts';
 import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';

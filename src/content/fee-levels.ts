@@ -1,5 +1,5 @@
+import { describeIntake, describeLength } from '#src/admissions/programme-facts.ts';
 import { describeAmount } from '#src/lib/fee-words.ts';
-import { describeIntake, describeLength } from '#src/lib/programme-facts.ts';
 import type { loadContent } from './content.ts';
 
 export type FeeLevel = {

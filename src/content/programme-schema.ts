@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { programs } from '#src/lib/enquiry-message.ts';
+import { programs } from '#src/admissions/enquiry-message.ts';
 import {
   categories,
   entrySubjects,
   markBases,
   qualifications,
   streams,
-} from '#src/lib/entry-rules.ts';
-import { passBases } from '#src/lib/programme-facts.ts';
+} from '#src/admissions/entry-rules.ts';
+import { passBases } from '#src/admissions/programme-facts.ts';
 import { sectionIds } from '#src/routes.ts';
 import {
   ground,

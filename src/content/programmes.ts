@@ -3,14 +3,14 @@ import {
   describeEntry,
   describeMinimum,
   describeReserved,
-} from '#src/lib/entry-rules.ts';
-import { fillTokens } from '#src/lib/fill-tokens.ts';
+} from '#src/admissions/entry-rules.ts';
 import {
   describeAttendance,
   describeIntake,
   describeLength,
   describePassMark,
-} from '#src/lib/programme-facts.ts';
+} from '#src/admissions/programme-facts.ts';
+import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
 import { type Programme, programmeSchema } from './programme-schema.ts';

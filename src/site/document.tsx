@@ -1,10 +1,10 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { Dock } from './dock.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import type { PageModule } from './page.ts';
 import { Seo } from './seo.tsx';
 
 /** Addresses of the files that a page needs, found by the prerenderer. */

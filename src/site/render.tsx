@@ -3,9 +3,9 @@ import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
+import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
-import { pages } from './pages.ts';
 
 /** The page that answers unknown addresses. Its path is never linked. */
 export const notFoundRoute = { path: '/404', page: 'not-found' } as unknown as Route;

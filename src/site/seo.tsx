@@ -1,7 +1,7 @@
 import { content } from '#src/content/content.ts';
 import { institution, website } from '#src/lib/structured-data.ts';
+import type { Meta } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
-import type { Meta } from './page.ts';
 
 /** Address of the picture that chats and social media show for a page. */
 export function sharePicture(path: string): string {

@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { caddyConfig } from '#prerender/hosts/caddy.ts';
-import { nginxConfig } from '#prerender/hosts/nginx.ts';
-import { serveSite } from '#prerender/serve.ts';
+import { caddyConfig } from '#hosting/hosts/caddy.ts';
+import { nginxConfig } from '#hosting/hosts/nginx.ts';
+import { serveSite } from '#hosting/serve.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
-import { askCloudfront } from './cloudfront.ts';
 
 export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
 export type Host = {
@@ -28,7 +27,6 @@ export const hosts: readonly Host[] = [
   { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', '-v') },
   { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'version') },
   { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
-  { name: 'CloudFront and S3', real: true, start: () => virtual(askCloudfront(site)) },
 ];
 
 function unlessInstalled(program: string, flag: string): { missing?: string } {

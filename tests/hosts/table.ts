@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { prefixes, target } from '#prerender/hosts/moves.ts';
+import { prefixes, target } from '#hosting/hosts/moves.ts';
 import { redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
-import { type Message, messageChat, messageMail } from '#src/lib/enquiry-message.ts';
 import styles from './send-yourself.module.css';
 
 type SendYourselfProps = { message: Message; phone: string; email: string };

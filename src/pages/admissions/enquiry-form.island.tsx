@@ -1,7 +1,4 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/button/button.tsx';
-import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import {
   countries,
   doubtsAbout,
@@ -11,7 +8,10 @@ import {
   missingInEnquiry,
   programs,
   readEnquiry,
-} from '#src/lib/enquiry-message.ts';
+} from '#src/admissions/enquiry-message.ts';
+import { Button } from '#src/components/button/button.tsx';
+import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import { island } from '#src/lib/island.tsx';
 import styles from './enquiry-form.module.css';
 

@@ -1,14 +1,14 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import { describeMinimum } from '#src/admissions/entry-rules.ts';
+import { describeIntake } from '#src/admissions/programme-facts.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { courseList } from '#src/lib/course-data.ts';
-import { describeMinimum } from '#src/lib/entry-rules.ts';
-import { describeIntake } from '#src/lib/programme-facts.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href, sectionStart } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './bachelor.module.css';
 
 const crumbs = [

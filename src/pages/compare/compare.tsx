@@ -1,9 +1,9 @@
+import { courseList } from '#src/admissions/course-data.ts';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
-import { courseList } from '#src/lib/course-data.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href, sectionIds, sectionStart } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 import { CompareChoice } from './islands.ts';

@@ -1,13 +1,13 @@
-import { Medal } from '#src/components/medal/medal.tsx';
-import { content } from '#src/content/content.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
-import { describeAge, describeEntry } from '#src/lib/entry-rules.ts';
+import { describeAge, describeEntry } from '#src/admissions/entry-rules.ts';
 import {
   describeAttendance,
   describeIntake,
   describeInternship,
   describePassMark,
-} from '#src/lib/programme-facts.ts';
+} from '#src/admissions/programme-facts.ts';
+import { Medal } from '#src/components/medal/medal.tsx';
+import { content } from '#src/content/content.ts';
+import type { Programme } from '#src/content/programme-schema.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import styles from './compare.module.css';
 

@@ -18,8 +18,8 @@ import { SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { picture } from '#src/content/pictures.ts';
 import { grounds, medal } from '#src/content/schemas.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './components.module.css';
 import { CopyExample, Slideshow, TabsExample } from './islands.ts';
 

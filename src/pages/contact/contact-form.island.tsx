@@ -1,9 +1,4 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { Button } from '#src/components/button/button.tsx';
-import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
-import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
-import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
 import {
   type ContactErrors,
   checkContact,
@@ -13,7 +8,12 @@ import {
   type Message,
   readContact,
   reasons,
-} from '#src/lib/enquiry-message.ts';
+} from '#src/admissions/enquiry-message.ts';
+import { Button } from '#src/components/button/button.tsx';
+import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
+import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
 import { island } from '#src/lib/island.tsx';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';

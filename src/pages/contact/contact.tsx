@@ -7,8 +7,8 @@ import { toHtml } from '#src/content/markdown.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { describeHours } from '#src/lib/office-hours.ts';
 import { breadcrumbList, faqPage } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './contact.module.css';
 import { ContactForm, CopyLink } from './islands.ts';
 

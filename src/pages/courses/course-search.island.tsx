@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { categoryOptions, matchesCourse } from '#src/admissions/course-search.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
-import { categoryOptions, matchesCourse } from '#src/lib/course-search.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './course-search.module.css';
 import { readFilter, useCourseFilter } from './use-course-filter.ts';

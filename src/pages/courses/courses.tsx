@@ -1,13 +1,13 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import { categoryOptions } from '#src/admissions/course-search.ts';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { courseList } from '#src/lib/course-data.ts';
-import { categoryOptions } from '#src/lib/course-search.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href, sectionIds, sectionStart } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
 

@@ -1,5 +1,5 @@
+import { readCategory } from '#src/admissions/course-search.ts';
 import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
-import { readCategory } from '#src/lib/course-search.ts';
 
 type Filter = { search: string; category: string };
 

@@ -1,3 +1,4 @@
+import { describeAttendance, describePassMark } from '#src/admissions/programme-facts.ts';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
@@ -5,10 +6,9 @@ import { Points } from '#src/components/points/points.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { describeAttendance, describePassMark } from '#src/lib/programme-facts.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href, sectionIds } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './examinations.module.css';
 
 const { examinations: text, programmes, site } = content;

@@ -4,8 +4,8 @@ import { Picture } from '#src/components/picture/picture.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './facilities.module.css';
 import { Slideshow } from './islands.ts';
 

@@ -1,3 +1,4 @@
+import { describeLength } from '#src/admissions/programme-facts.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -5,9 +6,8 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { describeLength } from '#src/lib/programme-facts.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './home.module.css';
 import { Slideshow, Statistics, Why } from './islands.ts';
 import { Popup, popupId } from './popup.tsx';

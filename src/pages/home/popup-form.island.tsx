@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Message, type PopupKind, popupMessage } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
-import { type Message, type PopupKind, popupMessage } from '#src/lib/enquiry-message.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './popup.module.css';
 

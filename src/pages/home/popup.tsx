@@ -1,6 +1,6 @@
+import type { PopupKind } from '#src/admissions/enquiry-message.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
-import type { PopupKind } from '#src/lib/enquiry-message.ts';
 import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
 

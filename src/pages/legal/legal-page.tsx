@@ -2,8 +2,8 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import { LegalText } from './legal-text.tsx';
 
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */

@@ -1,12 +1,12 @@
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { enquiryLink } from '#src/lib/enquiry-link.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './master.module.css';
 
 const crumbs = [

@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { content } from '#src/content/content.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 
 const { site, programmes, smallPages } = content;
 const text = smallPages.notFound;

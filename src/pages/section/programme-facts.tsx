@@ -1,6 +1,6 @@
+import { describeEntry } from '#src/admissions/entry-rules.ts';
+import { describeIntake } from '#src/admissions/programme-facts.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
-import { describeEntry } from '#src/lib/entry-rules.ts';
-import { describeIntake } from '#src/lib/programme-facts.ts';
 import styles from './section.module.css';
 
 /** The four facts that every visitor asks for first. One that is not known is left out. */

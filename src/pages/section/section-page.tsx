@@ -1,3 +1,4 @@
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -5,7 +6,6 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
-import { enquiryLink } from '#src/lib/enquiry-link.ts';
 import { href, type Path, sectionStart, sections } from '#src/routes.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';

@@ -1,8 +1,8 @@
+import { courseData } from '#src/admissions/course-data.ts';
 import { content } from '#src/content/content.ts';
-import { courseData } from '#src/lib/course-data.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { type Route, sectionStart } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import { SectionPage, sectionCrumbs } from './section-page.tsx';
 
 /** Every sub-page of every course section; the programme's file says what stands on it. */

@@ -4,8 +4,8 @@ import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { href } from '#src/routes.ts';
-import type { PageModule } from '#src/site/page.ts';
 import styles from './under-development.module.css';
 
 const { site, smallPages } = content;

@@ -1,5 +1,5 @@
-import { type Applicant, studiedSubjects } from '#src/lib/eligibility.ts';
-import { list, qualifications } from '#src/lib/entry-rules.ts';
+import { type Applicant, studiedSubjects } from '#src/admissions/eligibility.ts';
+import { list, qualifications } from '#src/admissions/entry-rules.ts';
 
 /** The understood answers, for a reader who does not see the questions. */
 export function answersInWords({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { admissionYear, judge, startsEarlier } from '#src/lib/eligibility.ts';
+import { admissionYear, judge, startsEarlier } from '#src/admissions/eligibility.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './course-finder.module.css';
 import type { FinderProps } from './finder-props.ts';

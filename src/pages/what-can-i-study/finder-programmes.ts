@@ -1,14 +1,14 @@
-import type { TableCell } from '#src/components/data-table/data-table.tsx';
-import { content } from '#src/content/content.ts';
-import { enquiryLink } from '#src/lib/enquiry-link.ts';
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import {
   describeAge,
   describeMinimum,
   describeReserved,
   list,
   qualifications,
-} from '#src/lib/entry-rules.ts';
-import { describeLength } from '#src/lib/programme-facts.ts';
+} from '#src/admissions/entry-rules.ts';
+import { describeLength } from '#src/admissions/programme-facts.ts';
+import type { TableCell } from '#src/components/data-table/data-table.tsx';
+import { content } from '#src/content/content.ts';
 import { href, sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';
 

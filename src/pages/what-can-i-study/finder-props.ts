@@ -1,5 +1,5 @@
+import type { EntryRules } from '#src/admissions/entry-rules.ts';
 import type { WhatCanIStudy } from '#src/content/what-can-i-study-schema.ts';
-import type { EntryRules } from '#src/lib/entry-rules.ts';
 
 /** A programme as far as the finder needs it. */
 export type FinderProgramme = {

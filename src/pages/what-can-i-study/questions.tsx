@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { Button } from '#src/components/button/button.tsx';
 import {
   type AnswerName,
   type Answers,
   none,
   qualificationIds,
   streamAnswers,
-} from '#src/lib/applicant-address.ts';
-import { studiedSubjects } from '#src/lib/eligibility.ts';
-import { categories, entrySubjects, qualifications } from '#src/lib/entry-rules.ts';
+} from '#src/admissions/applicant-address.ts';
+import { studiedSubjects } from '#src/admissions/eligibility.ts';
+import { categories, entrySubjects, qualifications } from '#src/admissions/entry-rules.ts';
+import { Button } from '#src/components/button/button.tsx';
 import { Choices, Line, Question } from './choices.tsx';
 import type { FinderTexts } from './finder-props.ts';
 import styles from './questions.module.css';

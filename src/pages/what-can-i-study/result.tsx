@@ -1,4 +1,4 @@
-import { type Applicant, startsEarlier, type Verdict } from '#src/lib/eligibility.ts';
+import { type Applicant, startsEarlier, type Verdict } from '#src/admissions/eligibility.ts';
 import { answersInWords } from './answers-in-words.ts';
 import type { FinderProgramme, FinderTexts } from './finder-props.ts';
 import styles from './result.module.css';

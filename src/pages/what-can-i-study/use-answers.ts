@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
 import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
-import { none, readAnswers, writeAnswers } from '#src/lib/applicant-address.ts';
 
 /**
  * Keeps the form and the address in step. The address is where the answers live; the form follows

@@ -1,7 +1,7 @@
+import type { Check, Verdict } from '#src/admissions/eligibility.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
-import type { Check, Verdict } from '#src/lib/eligibility.ts';
 import type { ProgrammeVerdict } from './result.tsx';
 import styles from './verdict-card.module.css';
 

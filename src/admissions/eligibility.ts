@@ -15,7 +15,7 @@ import {
   type Qualification,
   qualifications,
   type Stream,
-} from '#src/lib/entry-rules.ts';
+} from '#src/admissions/entry-rules.ts';
 
 export type Applicant = {
   /** The last course passed. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { serveSite } from '#prerender/serve.ts';
+import { serveSite } from '#hosting/serve.ts';
 
 const folder = path.resolve('dist');
 const port = Number(process.env['PORT'] || 4173);

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { caddyConfig } from '#prerender/hosts/caddy.ts';
+import { caddyConfig } from '#hosting/hosts/caddy.ts';
 import { content } from '#src/content/content.ts';
 import { publishFolder } from './publish-folder.ts';
 

@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nginxConfig } from '#prerender/hosts/nginx.ts';
+import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { content } from '#src/content/content.ts';
 import { publishFolder } from './publish-folder.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
-import { readAnswers } from '#src/lib/applicant-address.ts';
+import { readAnswers } from '#src/admissions/applicant-address.ts';
 import {
   type Applicant,
   admissionYear,
@@ -10,7 +9,7 @@ import {
   judge,
   startsEarlier,
   studiedSubjects,
-} from '#src/lib/eligibility.ts';
+} from '#src/admissions/eligibility.ts';
 import {
   categories,
   describeAge,
@@ -21,7 +20,8 @@ import {
   type Qualification,
   qualifications,
   streams,
-} from '#src/lib/entry-rules.ts';
+} from '#src/admissions/entry-rules.ts';
+import { content } from '#src/content/content.ts';
 
 const admission = { year: 2027, today: '2026-11-21' };
 

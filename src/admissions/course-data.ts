@@ -1,6 +1,6 @@
 import type { Course, ItemList } from 'schema-dts';
-import { describeAge, describeEntry, type EntryRules } from '#src/lib/entry-rules.ts';
-import { type Duration, type Intake, isoDuration } from '#src/lib/programme-facts.ts';
+import { describeAge, describeEntry, type EntryRules } from '#src/admissions/entry-rules.ts';
+import { type Duration, type Intake, isoDuration } from '#src/admissions/programme-facts.ts';
 import { institutionId } from '#src/lib/structured-data.ts';
 
 type CourseFacts = {

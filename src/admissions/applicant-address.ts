@@ -1,12 +1,12 @@
 /** The answers of an applicant in a page's address, and back. Anybody may have changed an address. */
-import { type Applicant, ageOn, type BirthSpan } from '#src/lib/eligibility.ts';
+import { type Applicant, ageOn, type BirthSpan } from '#src/admissions/eligibility.ts';
 import {
   categories,
   entrySubjects,
   type Qualification,
   qualifications,
   streams,
-} from '#src/lib/entry-rules.ts';
+} from '#src/admissions/entry-rules.ts';
 
 /** Names in the address and of the form's fields, in the order of the questions. */
 export const answerNames = [

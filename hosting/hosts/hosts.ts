@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { caddyConfig } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
-import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront.ts';
 import { nginxConfig } from './nginx.ts';
 
 /**
@@ -26,12 +25,6 @@ export async function writeHosts(site: string, hosts: string, origin: string): P
       brotli: true,
     }),
     [path.join(hosts, 'Caddyfile')]: caddyConfig({ root, address: domain }),
-    [path.join(hosts, 'cloudfront-function.js')]: cloudfrontFunction(),
-    [path.join(hosts, 'cloudfront-headers.json')]: `${JSON.stringify(
-      cloudfrontHeadersPolicy(domain.replaceAll('.', '-')),
-      null,
-      2,
-    )}\n`,
   };
   await mkdir(hosts, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);

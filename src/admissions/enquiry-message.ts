@@ -1,4 +1,4 @@
-import { chatLink, mailLink } from './contact-links.ts';
+import { chatLink, mailLink } from '#src/lib/contact-links.ts';
 
 /** What the forms ask, and the messages they turn the answers into. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostHeaders } from '#prerender/headers.ts';
+import { hostHeaders } from '#hosting/headers.ts';
 import { grade, type Observed } from './observatory.ts';
 
 const ours: Observed = {
