@@ -44,78 +44,89 @@ export const sections = {
   },
 } as const satisfies Record<string, { base: `/${string}`; pages: readonly [string, ...string[]] }>;
 
-const singlePages = {
-  '/': 'home',
-  '/about-us': 'about',
-  '/facilities': 'facilities',
-  '/courses': 'courses',
-  '/courses/bachelor': 'bachelor',
-  '/courses/master': 'master',
-  '/courses/what-can-i-study': 'what-can-i-study',
-  '/courses/compare': 'compare',
-  '/contact': 'contact',
-  '/admissions': 'admissions',
-  '/examinations': 'examinations',
-  '/privacy-policy': 'privacy',
-  '/terms-and-conditions': 'terms',
-  '/under-development': 'under-development',
-} as const;
+const singlePages = [
+  { path: '/', page: 'home' },
+  { path: '/about-us', page: 'about' },
+  { path: '/facilities', page: 'facilities' },
+  { path: '/courses', page: 'courses' },
+  { path: '/courses/bachelor', page: 'bachelor' },
+  { path: '/courses/master', page: 'master' },
+  { path: '/courses/what-can-i-study', page: 'what-can-i-study' },
+  { path: '/courses/compare', page: 'compare' },
+  { path: '/contact', page: 'contact' },
+  { path: '/admissions', page: 'admissions' },
+  { path: '/examinations', page: 'examinations' },
+  { path: '/privacy-policy', page: 'privacy' },
+  { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/under-development', page: 'under-development' },
+] as const;
 
 export type SectionId = keyof typeof sections;
-type SectionOf<Id extends SectionId> = (typeof sections)[Id];
-type SectionPath = {
-  [Id in SectionId]: `${SectionOf<Id>['base']}/${SectionOf<Id>['pages'][number]}`;
+type Slug<Id extends SectionId> = (typeof sections)[Id]['pages'][number];
+type SubPath<Id extends SectionId> = `${(typeof sections)[Id]['base']}/${Slug<Id>}`;
+
+type SingleRoute = (typeof singlePages)[number];
+/** A sub-page of a course section; `slug` is the last part of its address, such as `bpt-career`. */
+export type SectionRoute = {
+  [Id in SectionId]: { path: SubPath<Id>; page: 'section'; section: Id; slug: Slug<Id> };
 }[SectionId];
-type SinglePath = keyof typeof singlePages;
+/** The page that answers unknown addresses. Its path is never linked. */
+export type NotFoundRoute = { path: '/404'; page: 'not-found' };
+/** All components in all states, on the development server only. */
+type ComponentsRoute = { path: '/_components'; page: 'components' };
+
+/** A page that has an address of its own. */
+export type ListedRoute = SingleRoute | SectionRoute;
+export type Route = ListedRoute | NotFoundRoute | ComponentsRoute;
+export type PageName = Route['page'];
+
+/** Files that pages offer for download. */
+export const documents = { fees: '/docs/fee-structure.pdf' } as const;
 
 /** Every address that answers with a page. */
-export type Path = SinglePath | SectionPath;
-/** A path, or a path with the name of a place on that page. */
-export type Link = Path | `${Path}#${string}`;
-export type PageName = (typeof singlePages)[SinglePath] | 'section' | 'not-found' | 'components';
-
-export type Route = {
-  path: Path;
-  page: PageName;
-  /** Set on the sub-pages of a course section. */
-  section?: SectionId;
-  /** The last part of a sub-page's address, such as `bpt-career`. */
-  slug?: string;
-};
+export type Path = ListedRoute['path'];
+/** A path, or a path with the name of a place on that page; content may also link elsewhere. */
+export type Link =
+  | Path
+  | `${Path}#${string}`
+  | (typeof documents)[keyof typeof documents]
+  | `https://${string}`;
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-export const routes: readonly Route[] = [
-  ...Object.entries(singlePages).map(([path, page]): Route => ({ path: path as Path, page })),
-  ...sectionIds.flatMap((section) =>
-    sections[section].pages.map(
-      (slug): Route => ({
-        path: `${sections[section].base}/${slug}` as Path,
-        page: 'section',
-        section,
-        slug,
-      }),
-    ),
-  ),
-];
+/** The sub-pages of a section in their order: the one place where their paths are made. */
+export function subPages(section: SectionId): readonly SectionRoute[] {
+  const { base, pages } = sections[section];
+  return pages.map(
+    (slug) => ({ path: `${base}/${slug}`, page: 'section', section, slug }) as SectionRoute,
+  );
+}
+
+export const routes: readonly ListedRoute[] = [...singlePages, ...sectionIds.flatMap(subPages)];
+
+/** Whether a page has an address of its own, which links and search engines may name. */
+export function isListed(route: Route): route is ListedRoute {
+  return route.page !== 'not-found' && route.page !== 'components';
+}
+
+export const notFoundRoute: NotFoundRoute = { path: '/404', page: 'not-found' };
+export const componentsRoute: ComponentsRoute = { path: '/_components', page: 'components' };
 
 /** An old or short address. With `under`, everything below it goes to the same place. */
 export type Redirect = { from: `/${string}`; to: Link; under?: true };
 
 /** Addresses that older links use (SPEC.md section 2) for sections that live elsewhere now. */
-const oldBases = { '/courses/nursing': 'bsc-nursing', '/courses/bpt': 'bpt' } as const;
+const oldBases = [
+  { from: '/courses/nursing', section: 'bsc-nursing' },
+  { from: '/courses/bpt', section: 'bpt' },
+] as const;
 
 /** Tried in this order, after pages; the first that fits wins. All are permanent (301). */
 export const redirects: readonly Redirect[] = [
   { from: '/admission', to: '/admissions#enquiry' },
-  ...Object.entries(oldBases).flatMap(([from, id]): Redirect[] => [
-    ...sections[id].pages.map(
-      (slug): Redirect => ({
-        from: `${from}/${slug}` as `/${string}`,
-        to: `${sections[id].base}/${slug}` as Path,
-      }),
-    ),
-    { from: from as `/${string}`, to: sectionStart(id), under: true },
+  ...oldBases.flatMap(({ from, section }): Redirect[] => [
+    ...subPages(section).map(({ path, slug }): Redirect => ({ from: `${from}/${slug}`, to: path })),
+    { from, to: sectionStart(section), under: true },
   ]),
   ...sectionIds.map(
     (id): Redirect => ({ from: sections[id].base, to: sectionStart(id), under: true }),
@@ -124,16 +135,13 @@ export const redirects: readonly Redirect[] = [
 
 /** The first page of a section, where its bare address and unknown sub-pages lead. */
 export function sectionStart(id: SectionId): Path {
-  return `${sections[id].base}/${sections[id].pages[0]}` as Path;
-}
-
-/** A link to a page of this site. A path that does not exist does not compile. */
-export function href(path: Link): string {
-  return path;
+  const [first] = subPages(id);
+  if (!first) throw new Error(`Section '${id}' has no pages.`);
+  return first.path;
 }
 
 export type Resolution =
-  | { kind: 'page'; route: Route }
+  | { kind: 'page'; route: ListedRoute }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
@@ -158,4 +166,17 @@ export function resolve(pathname: string): Resolution {
   );
   if (redirect) return { kind: 'redirect', to: redirect.to };
   return { kind: 'missing' };
+}
+
+/** The languages of the site, each with the locale of its numbers and dates. */
+export const languages = { en: { locale: 'en-IN' } } as const;
+export type Lang = keyof typeof languages;
+
+/**
+ * A link to a page of this site in one language. A path that does not exist does not compile.
+ *
+ * @param link a path of `routes`, or an address elsewhere, which stays as it is
+ */
+export function href(_lang: Lang, link: Link): string {
+  return link;
 }

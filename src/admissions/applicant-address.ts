@@ -1,12 +1,6 @@
 /** The answers of an applicant in a page's address, and back. Anybody may have changed an address. */
-import { type Applicant, ageOn, type BirthSpan } from '#src/admissions/eligibility.ts';
-import {
-  categories,
-  entrySubjects,
-  type Qualification,
-  qualifications,
-  streams,
-} from '#src/admissions/entry-rules.ts';
+import { type Applicant, ageOn, type BirthSpan } from './eligibility.ts';
+import { categories, entrySubjects, qualifications, streams } from './entry-rules.ts';
 
 /** Names in the address and of the form's fields, in the order of the questions. */
 export const answerNames = [
@@ -22,7 +16,6 @@ export const answerNames = [
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
 
-export const qualificationIds = Object.keys(qualifications) as Qualification[];
 export const streamAnswers = [...streams, 'Other'] as const;
 
 /** `category=none` is an answer; no `category` at all is not. */
@@ -31,24 +24,32 @@ export const none = 'none';
 export type Answers = {
   /** What was understood; an answer with a problem counts as not given. */
   applicant: Applicant;
-  problems: { readonly [Name in AnswerName]?: string };
+  problems: { readonly [Name in AnswerName]?: AnswerProblem };
 };
 
 const longestAnswer = 40;
 const youngestAge = 10;
 const oldestAge = 100;
 
+/** Why an answer was not understood. */
+export type AnswerProblem =
+  | 'not-listed'
+  | 'no-percentage'
+  | 'no-birth'
+  | 'contradiction'
+  | { yearsFrom: number; yearsTo: number };
+
 class Problem {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
+  readonly reason: AnswerProblem;
+  constructor(reason: AnswerProblem) {
+    this.reason = reason;
   }
 }
 
-const notListed = new Problem('This answer is not on the list. Please choose again.');
-const noPercentage = new Problem('Write a percentage from 0 to 100, such as 62.5.');
-const noBirth = new Problem('Write a year such as 2009, or a date such as 14-05-2009.');
-const contradiction = new Problem('Choose either “None of these” or what applies to you.');
+const notListed = new Problem('not-listed');
+const noPercentage = new Problem('no-percentage');
+const noBirth = new Problem('no-birth');
+const contradiction = new Problem('contradiction');
 
 /**
  * Understands the query of an address.
@@ -57,7 +58,7 @@ const contradiction = new Problem('Choose either “None of these” or what app
  */
 export function readAnswers(query: string, today: string): Answers {
   const values = new URLSearchParams(query);
-  const problems: { [Name in AnswerName]?: string } = {};
+  const problems: { [Name in AnswerName]?: AnswerProblem } = {};
 
   function read<Value>(name: AnswerName, parse: (texts: readonly string[]) => Value | Problem) {
     const texts = values.getAll(name).map((text) => text.trim());
@@ -65,13 +66,13 @@ export function readAnswers(query: string, today: string): Answers {
     if (given.length === 0) return undefined;
     const answer = parse(given);
     if (!(answer instanceof Problem)) return answer;
-    problems[name] = answer.message;
+    problems[name] = answer.reason;
     return undefined;
   }
 
   const bridge = read('bridge', oneOf(['yes', 'no']));
   const applicant = {
-    passed: read('passed', oneOf(qualificationIds)),
+    passed: read('passed', oneOf(qualifications)),
     stream: read('stream', oneOf(streamAnswers)),
     bridge: bridge === undefined ? undefined : bridge === 'yes',
     subjects: read('subject', someOf(entrySubjects)),
@@ -138,7 +139,7 @@ function birth([text = '', ...others]: readonly string[], today: string): BirthS
 function within(span: BirthSpan, today: string): BirthSpan | Problem {
   if (ageOn(today, span.to) <= oldestAge && ageOn(today, span.from) >= youngestAge) return span;
   const year = Number(today.slice(0, 4));
-  return new Problem(`Write a year from ${year - oldestAge} to ${year - youngestAge}.`);
+  return new Problem({ yearsFrom: year - oldestAge, yearsTo: year - youngestAge });
 }
 
 function isDate(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Course, ItemList } from 'schema-dts';
-import { describeAge, describeEntry, type EntryRules } from '#src/admissions/entry-rules.ts';
-import { type Duration, type Intake, isoDuration } from '#src/admissions/programme-facts.ts';
-import { institutionId } from '#src/lib/structured-data.ts';
+import type { Describe } from './describe.ts';
+import type { EntryRules } from './entry-rules.ts';
+import { type Duration, type Intake, isoDuration } from './programme-facts.ts';
 
 type CourseFacts = {
   fullName: string;
@@ -16,12 +16,14 @@ type CourseFacts = {
  * A programme as schema.org describes a course; the institution is referred to by its `@id`.
  *
  * @param path where the section starts, the same on all of its pages
+ * @param describe the words for its entry rules
  */
 export function courseData(
   origin: string,
   path: string,
   description: string,
   { fullName, name, credential, duration, intake, entry }: CourseFacts,
+  describe: Pick<Describe, 'entry' | 'age'>,
 ): Exclude<Course, string> {
   const address = new URL(path, origin).href;
   const timeRequired = isoDuration(duration);
@@ -37,7 +39,7 @@ export function courseData(
     provider: { '@id': institutionId(origin) },
     educationalCredentialAwarded: credential,
     timeRequired,
-    coursePrerequisites: [describeEntry(entry), entry.age && describeAge(entry.age)].filter(
+    coursePrerequisites: [describe.entry(entry), entry.age && describe.age(entry.age)].filter(
       (rule) => rule !== undefined,
     ),
     hasCourseInstance: {
@@ -63,4 +65,9 @@ export function courseList(
       url: new URL(path, origin).href,
     })),
   };
+}
+
+/** What other things call the institution in structured data. */
+export function institutionId(origin: string): string {
+  return `${origin}/#institution`;
 }

@@ -3,14 +3,6 @@
 export const courseCategories = ['inter', 'iit', 'bachelor'] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 
-/** The choices of the category list; the empty value stands for all. */
-export const categoryOptions = [
-  { value: '', label: 'All' },
-  { value: 'inter', label: 'Inter & Vocational' },
-  { value: 'iit', label: 'IIT/JEE & NEET Academy' },
-  { value: 'bachelor', label: 'Bachelor Courses' },
-] as const satisfies readonly { value: CourseCategory | ''; label: string }[];
-
 export const courseFields = [
   'id',
   'name',
@@ -49,7 +41,7 @@ export function completeCourses<Entry extends { [Field in CourseField]?: unknown
 
 /** Category as given in an address; anything unknown means all. */
 export function readCategory(value: string | null | undefined): CourseCategory | '' {
-  return categoryOptions.find((option) => option.value === value)?.value ?? '';
+  return courseCategories.find((category) => category === value) ?? '';
 }
 
 /** Whether a course is shown for a category and a search text; either may be empty. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAnswers } from '#src/admissions/applicant-address.ts';
+import { content } from '#src/content/content.ts';
+import { readAnswers } from './applicant-address.ts';
 import {
   type Applicant,
   admissionYear,
@@ -9,7 +10,7 @@ import {
   judge,
   startsEarlier,
   studiedSubjects,
-} from '#src/admissions/eligibility.ts';
+} from './eligibility.ts';
 import {
   categories,
   describeAge,
@@ -20,8 +21,7 @@ import {
   type Qualification,
   qualifications,
   streams,
-} from '#src/admissions/entry-rules.ts';
-import { content } from '#src/content/content.ts';
+} from './entry-rules.ts';
 
 const admission = { year: 2027, today: '2026-11-21' };
 

@@ -3,19 +3,17 @@
  * other. What has not been answered is unknown, never a failure; what only the office can decide
  * stays open as well.
  */
-import {
-  type AgeRule,
-  type Category,
-  describeAgeSpan,
-  describeMinimum,
-  type EntryRules,
-  type EntrySubject,
-  list,
-  type MarkBasis,
-  type Qualification,
-  qualifications,
-  type Stream,
-} from '#src/admissions/entry-rules.ts';
+import type {
+  AgeRule,
+  Category,
+  EntryRules,
+  EntrySubject,
+  LowerMinimum,
+  MarkBasis,
+  Minimum,
+  Qualification,
+  Stream,
+} from './entry-rules.ts';
 
 export type Applicant = {
   /** The last course passed. */
@@ -39,16 +37,46 @@ export type BirthSpan = { from: string; to: string };
 /** The year in which the applicant would join, and today's date. */
 export type Admission = { year: number; today: string };
 
-export type Check = {
-  rule: 'previous' | 'subjects' | 'marks' | 'age' | 'confirmation';
-  outcome: 'met' | 'unknown' | 'missed';
-  /** What the programme asks. */
-  required: string;
-  /** What the applicant has, as far as it was answered. */
-  given?: string | undefined;
-  /** What would change the outcome. */
-  condition?: string | undefined;
-};
+export type Outcome = 'met' | 'unknown' | 'missed';
+
+/**
+ * One rule held against the answers: what is asked, what was given as far as it was answered, and a
+ * hint at what would change the outcome. All of them values; `describe.ts` has the words.
+ */
+export type Check = { outcome: Outcome } & (
+  | {
+      rule: 'previous';
+      previous: readonly Qualification[];
+      anyStream: boolean;
+      given?: { passed: Qualification; before: boolean };
+      /** A course that has to be passed in between. */
+      hint?: { through: string };
+    }
+  | {
+      rule: 'subjects';
+      subjects: readonly EntrySubject[];
+      given?:
+        | { took: Stream }
+        | { lacks: readonly EntrySubject[]; stream?: Stream }
+        | { bridge: false };
+      hint?: 'bridge';
+    }
+  | { rule: 'stream'; streams: readonly Stream[]; given?: { took: Stream | 'Other' } }
+  | { rule: 'marks'; minimum: Minimum; given?: number; hint?: 'ask' | LowerMinimum }
+  | {
+      rule: 'age';
+      age: AgeRule;
+      /** The day on which the age is counted, as `2027-12-31`. */
+      day: string;
+      given?: { youngest: number; oldest: number; ahead: boolean };
+      hint?:
+        | 'ask'
+        | 'exact'
+        | { firstYear: number }
+        | { relaxed: NonNullable<AgeRule['relaxation']> };
+    }
+  | { rule: 'confirmation' }
+);
 
 export type Verdict = { status: 'open' | 'open-if' | 'not-open'; checks: readonly Check[] };
 
@@ -70,8 +98,8 @@ export function judge(
     checkSubjects(entry, applicant),
     checkMarks(entry, applicant),
     entry.age && checkAge(entry.age, applicant, admission),
-    indicative ? unconfirmed : undefined,
-  ].filter((check) => check !== undefined);
+    indicative ? ({ rule: 'confirmation', outcome: 'unknown' } as const) : undefined,
+  ].filter((check): check is Check => check !== undefined);
   const has = (outcome: Check['outcome']) => checks.some((check) => check.outcome === outcome);
   return { status: has('missed') ? 'not-open' : has('unknown') ? 'open-if' : 'open', checks };
 }
@@ -115,32 +143,16 @@ export function admissionYear(today: string, nextYearFrom: string): number {
   return Number(today.slice(0, 4)) + (today.slice(5) >= nextYearFrom ? 1 : 0);
 }
 
-const unconfirmed: Check = {
-  rule: 'confirmation',
-  outcome: 'unknown',
-  required: 'The rules of this course are indicative',
-  condition: 'The college still has to confirm them',
-};
-
 function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {
   const { previous, streams, subjects, through = [] } = entry;
-  const names = list(
-    previous.map((id) => qualifications[id]),
-    'or',
-  );
-  const anyStream = streams === 'any' && !subjects?.length ? ' in any stream' : '';
-  const check = { rule: 'previous', required: `A pass in ${names}${anyStream}` } as const;
+  const anyStream = streams === 'any' && !subjects?.length;
+  const check = { rule: 'previous', previous, anyStream } as const;
   if (passed === undefined) return { ...check, outcome: 'unknown' };
   const isDirect = previous.includes(passed);
   const met = isDirect || passedBefore(passed).some((id) => previous.includes(id));
-  const given =
-    met && !isDirect
-      ? `You passed it before ${qualifications[passed]}`
-      : `You passed ${qualifications[passed]}`;
+  const given = { passed, before: met && !isDirect };
   const detour = through.find((way) => way.previous === passed);
-  if (detour) {
-    return { ...check, outcome: 'unknown', given, condition: `${detour.course} comes first` };
-  }
+  if (detour) return { ...check, outcome: 'unknown', given, hint: { through: detour.course } };
   return { ...check, outcome: met ? 'met' : 'missed', given };
 }
 
@@ -156,91 +168,73 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
     return Array.isArray(streams) ? checkStream(streams, applicant) : undefined;
   }
   const { stream } = applicant;
-  const check = { rule: 'subjects', required: `${list(subjects, 'and')} at 10+2` } as const;
+  const bridges = stream === 'Vocational' && vocationalWithBridge;
+  const check = {
+    rule: 'subjects',
+    subjects,
+    ...(bridges ? { hint: 'bridge' as const } : {}),
+  } as const;
   const studied = studiedSubjects(applicant, vocationalWithBridge);
-  const condition =
-    stream === 'Vocational' && vocationalWithBridge
-      ? 'After a vocational group the bridge course counts'
-      : undefined;
-  if (!studied) return { ...check, outcome: 'unknown', condition };
+  if (!studied) return { ...check, outcome: 'unknown' };
   const missing = subjects.filter((subject) => !studied.includes(subject));
   if (missing.length === 0) {
-    return { ...check, outcome: 'met', given: stream === 'BiPC' ? 'You took BiPC' : undefined };
+    const took = stream === 'BiPC' ? { given: { took: stream } } : {};
+    return { ...check, outcome: 'met', ...took };
   }
-  const group = stream && stream !== 'Other' ? `${stream} has` : 'You had';
-  const given = condition
-    ? 'You have not passed the bridge course'
-    : `${group} no ${list(missing, 'or')}`;
-  return { ...check, outcome: 'missed', given, condition };
+  const lacks = stream && stream !== 'Other' ? { lacks: missing, stream } : { lacks: missing };
+  return { ...check, outcome: 'missed', given: bridges ? { bridge: false } : lacks };
 }
 
 function checkStream(streams: readonly Stream[], { stream }: Applicant): Check {
-  const check = { rule: 'subjects', required: `${list(streams, 'or')} at 10+2` } as const;
+  const check = { rule: 'stream', streams } as const;
   if (stream === undefined) return { ...check, outcome: 'unknown' };
   const met = stream !== 'Other' && streams.includes(stream);
-  const given = `You took ${stream === 'Other' ? 'another group' : stream}`;
-  return { ...check, outcome: met ? 'met' : 'missed', given };
+  return { ...check, outcome: met ? 'met' : 'missed', given: { took: stream } };
 }
 
-function checkMarks({ minimum, reserved = [] }: EntryRules, applicant: Applicant) {
+function checkMarks(
+  { minimum, reserved = [] }: EntryRules,
+  applicant: Applicant,
+): Check | undefined {
   if (!minimum) return undefined;
-  const check = { rule: 'marks', required: `At least ${describeMinimum(minimum)}` } as const;
-  const marks = applicant.marks?.[minimum.over];
-  if (marks === undefined) {
-    return { ...check, outcome: 'unknown', condition: 'Fill in this percentage' } satisfies Check;
-  }
-  const given = `You have ${marks}%`;
-  if (marks >= minimum.percentage) return { ...check, outcome: 'met', given } satisfies Check;
+  const check = { rule: 'marks', minimum } as const;
+  const given = applicant.marks?.[minimum.over];
+  if (given === undefined) return { ...check, outcome: 'unknown', hint: 'ask' };
+  if (given >= minimum.percentage) return { ...check, outcome: 'met', given };
   // Lower minimums are notified each year, so they never open a programme by themselves.
-  const within = reserved.filter(({ percentage }) => marks >= percentage);
-  const lower = within.find(({ categories }) => mayHold(applicant, categories));
-  const group = lower ?? within[0];
-  const condition =
-    group &&
-    `For ${group.categories.join('/')}, ${group.percentage}% may be enough: ask the office`;
-  return { ...check, outcome: lower ? 'unknown' : 'missed', given, condition } satisfies Check;
+  const within = reserved.filter(({ percentage }) => given >= percentage);
+  const lower = within.find((one) => mayHold(applicant, one.categories));
+  const hint = lower ?? within[0];
+  return { ...check, outcome: lower ? 'unknown' : 'missed', given, ...(hint ? { hint } : {}) };
 }
 
-function checkAge(rule: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
-  const { minimum = 0, maximum = Number.POSITIVE_INFINITY, reckonedOn, relaxation } = rule;
+function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY, reckonedOn, relaxation } = age;
   const day = reckonedOn ? `${year}-${reckonedOn}` : today;
-  const check = {
-    rule: 'age',
-    required: `${describeAgeSpan(rule)} on ${longDate(day)}`,
-  } as const;
+  const check = { rule: 'age', age, day } as const;
   const { born } = applicant;
-  if (!born) return { ...check, outcome: 'unknown', condition: 'Fill in your year of birth' };
+  if (!born) return { ...check, outcome: 'unknown', hint: 'ask' };
   const youngest = ageOn(day, born.to);
   const oldest = ageOn(day, born.from);
-  const ages = youngest === oldest ? `${oldest}` : `${youngest} or ${oldest}`;
-  const given = `You ${day > today ? 'will be' : 'are'} ${ages} on that day`;
+  const given = { youngest, oldest, ahead: day > today };
   if (oldest < minimum) {
-    const first = year + minimum - youngest;
-    return { ...check, outcome: 'missed', given, condition: `The year to join is ${first}` };
+    return { ...check, outcome: 'missed', given, hint: { firstYear: year + minimum - youngest } };
   }
   if (youngest > maximum) {
     const within = youngest <= maximum + (relaxation?.years ?? Number.POSITIVE_INFINITY);
     if (!relaxation || !within || !mayHold(applicant, relaxation.categories)) {
       return { ...check, outcome: 'missed', given };
     }
-    const { categories, years } = relaxation;
-    if (applicant.categories && years !== null) return { ...check, outcome: 'met', given };
-    const length = years === null ? ': the office says by how much' : ` by ${years} years`;
-    const condition = `The upper age is relaxed for ${categories.join('/')}${length}`;
-    return { ...check, outcome: 'unknown', given, condition };
+    if (applicant.categories && relaxation.years !== null) {
+      return { ...check, outcome: 'met', given };
+    }
+    return { ...check, outcome: 'unknown', given, hint: { relaxed: relaxation } };
   }
-  const certain = youngest >= minimum && oldest <= maximum;
-  const condition = certain ? undefined : 'The full date of birth decides';
-  return { ...check, outcome: certain ? 'met' : 'unknown', given, condition };
+  if (youngest >= minimum && oldest <= maximum) return { ...check, outcome: 'met', given };
+  return { ...check, outcome: 'unknown', given, hint: 'exact' };
 }
 
 /** Someone who has not answered may hold any category. */
 function mayHold({ categories }: Applicant, held: readonly Category[]): boolean {
   return categories === undefined || categories.some((category) => held.includes(category));
-}
-
-function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 }

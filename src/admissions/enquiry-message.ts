@@ -1,4 +1,5 @@
 import { chatLink, mailLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 
 /** What the forms ask, and the messages they turn the answers into. */
 
@@ -31,9 +32,6 @@ export const countries = [
   'Poland',
 ] as const;
 
-/** The one message for whatever nobody foresaw. */
-export const failureMessage = 'An error occurred. Please try again.';
-
 /**
  * Longest address, in characters, that common mail programs take whole. Outlook and Chrome on
  * Windows stop near 2,000, Gmail's compose window near 1,600.
@@ -49,20 +47,30 @@ const popupFields = {
   admission: ['fullName', 'email', 'country', 'program', 'details'],
   internship: ['fullName', 'email', 'country', 'university', 'reason'],
 } as const;
-const popupLabels = {
-  fullName: 'Name',
-  email: 'Email',
-  country: 'Country',
-  program: 'Program',
-  details: 'Details',
-  university: 'University / Institution',
-  reason: 'Reason',
-} as const;
+/** SPEC.md section 3: the programmes that the admission pop-up offers. */
+export const popupPrograms = ['undergraduate', 'postgraduate', 'vocational'] as const;
 
 export type PopupKind = keyof typeof popupFields;
 export type ContactValues = Record<(typeof contactFields)[number], string>;
 export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
-export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+/** What is wrong with a field of the contact form; `content/words.yaml` has the messages. */
+export type ContactProblem = 'fullName' | 'email' | 'emailFormat' | 'reason' | 'comments';
+export type ContactErrors = Partial<Record<keyof ContactValues, ContactProblem>>;
+
+type PopupField = (typeof popupFields)[PopupKind][number];
+
+/** What stands before each answer in a message, and the lines that name its matter. */
+export type MessageWords = {
+  labels: Record<PopupField | 'name' | 'phone' | 'comments' | 'notes', string>;
+  /** Stands for an answer that was left empty. */
+  none: string;
+  contact: string;
+  enquiry: string;
+  reasons: Record<(typeof reasons)[number], string>;
+  programs: Record<(typeof programs)[number], string>;
+  popupPrograms: Record<(typeof popupPrograms)[number], string>;
+  countries: Record<(typeof countries)[number], string>;
+};
 
 export type Message = {
   subject: string;
@@ -81,14 +89,10 @@ export function readEnquiry(data: FormData): EnquiryValues {
 /** Errors of the contact form in the order of its fields; empty when all is well. */
 export function checkContact({ fullName, email, reason, comments }: ContactValues): ContactErrors {
   return {
-    ...(fullName.trim() ? {} : { fullName: 'Full name is required' }),
-    ...(!email.trim()
-      ? { email: 'Email is required' }
-      : isEmail(email.trim())
-        ? {}
-        : { email: 'Invalid email format' }),
-    ...(reason ? {} : { reason: 'Reason is required' }),
-    ...(comments.trim() ? {} : { comments: 'Comments are required' }),
+    ...(fullName.trim() ? {} : { fullName: 'fullName' }),
+    ...(!email.trim() ? { email: 'email' } : isEmail(email.trim()) ? {} : { email: 'emailFormat' }),
+    ...(reason ? {} : { reason: 'reason' }),
+    ...(comments.trim() ? {} : { comments: 'comments' }),
   };
 }
 
@@ -107,55 +111,63 @@ export function isEmail(text: string): boolean {
   return at > 0 && dot > at + 1 && !/\s/.test(text);
 }
 
-export function contactMessage(values: ContactValues): Message {
+export function contactMessage(values: ContactValues, words: MessageWords): Message {
+  const { labels, none } = words;
   return {
-    subject: `Inquiry: ${values.reason}`,
+    subject: fill(words.contact, { reason: labelOf(words.reasons, values.reason) }),
     text: lines(
-      ['Name', oneLine(values.fullName)],
-      ['Email', oneLine(values.email)],
-      ['Phone', oneLine(values.phone) || 'N/A'],
-      ['Comments', values.comments],
+      [labels.name, oneLine(values.fullName)],
+      [labels.email, oneLine(values.email)],
+      [labels.phone, oneLine(values.phone) || none],
+      [labels.comments, values.comments],
     ),
   };
 }
 
-export function enquiryMessage(values: EnquiryValues): Message {
+export function enquiryMessage(values: EnquiryValues, words: MessageWords): Message {
+  const { labels, none } = words;
+  const program = labelOf(words.programs, values.program);
   return {
-    subject: `Admission enquiry: ${values.program}`,
+    subject: fill(words.enquiry, { program }),
     text: lines(
-      ['Name', oneLine(values.name)],
-      ['Email', oneLine(values.email)],
-      ['Phone', oneLine(values.phone)],
-      ['Country', values.country || 'N/A'],
-      ['Program', values.program],
-      ['Notes', values.notes.trim() || 'N/A'],
+      [labels.name, oneLine(values.name)],
+      [labels.email, oneLine(values.email)],
+      [labels.phone, oneLine(values.phone)],
+      [labels.country, labelOf(words.countries, values.country) || none],
+      [labels.program, program],
+      [labels.notes, values.notes.trim() || none],
     ),
   };
 }
 
 /** What a home pop-up was filled in with; fields left empty are left out. */
-export function popupMessage(kind: PopupKind, subject: string, data: FormData): Message {
-  const values = Object.entries(read(data, popupFields[kind]));
+export function popupMessage(
+  kind: PopupKind,
+  subject: string,
+  data: FormData,
+  words: MessageWords,
+): Message {
+  const values = read<PopupField>(data, popupFields[kind]);
+  const filled = popupFields[kind].filter((name) => values[name]?.trim());
   return {
     subject,
     text: lines(
-      ...values
-        .filter(([, value]) => value.trim())
-        .map(([name, value]): [string, string] => [
-          popupLabels[name as keyof typeof popupLabels],
-          name === 'details' || name === 'reason' ? value : oneLine(value),
-        ]),
+      ...filled.map((name): [string, string] => {
+        const value = values[name] ?? '';
+        if (name === 'program') return [words.labels.program, labelOf(words.popupPrograms, value)];
+        const isLong = name === 'details' || name === 'reason';
+        return [words.labels[name], isLong ? value : oneLine(value)];
+      }),
     ),
   };
 }
 
-/** What looks like a slip in a way to answer, in words for the visitor; nothing is refused for it. */
-export function doubtsAbout({ email, phone }: { email: string; phone: string }): string[] {
-  const digits = phone.replace(/\D/g, '').length;
-  return [
-    ...(isEmail(email.trim()) ? [] : [`The email address “${oneLine(email)}” looks incomplete.`]),
-    ...(digits < 10 ? [`The phone number “${oneLine(phone)}” has fewer than ten digits.`] : []),
-  ];
+/** What looks like a slip in a way to answer; nothing is refused for it. */
+export function doubtsAbout({ email, phone }: { email: string; phone: string }) {
+  return {
+    ...(isEmail(email.trim()) ? {} : { email: oneLine(email) }),
+    ...(phone.replace(/\D/g, '').length < 10 ? { phone: oneLine(phone) } : {}),
+  };
 }
 
 /** Address that opens a message in the visitor's mail; without `to` the visitor writes it in. */
@@ -171,6 +183,11 @@ export function messageChat({ text }: Message, phone: string): string {
 /** Whether some mail programs may cut the message, which the visitor then has to be told. */
 export function isLong(message: Message): boolean {
   return messageMail(message).length > safeLength;
+}
+
+/** The label of a choice; what is no choice of the list stays as it is. */
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
 function read<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {

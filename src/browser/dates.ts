@@ -1,5 +1,8 @@
 import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
 
+/** Office hours, and what to say while the office is open and while it is closed. */
+type Office = { hours: OfficeHours[]; open: string; closed: string };
+
 /** Pages are built once; the year, the day and the office's hours are those of the visit. */
 export function startDates(now = new Date()): void {
   for (const element of document.querySelectorAll('[data-year]')) {
@@ -8,12 +11,12 @@ export function startDates(now = new Date()): void {
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
     element.dateTime = day.toISOString().slice(0, 10);
-    element.textContent = now.toLocaleDateString('en-IN', { dateStyle: 'long' });
+    element.textContent = now.toLocaleDateString(document.documentElement.lang, {
+      dateStyle: 'long',
+    });
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
-    const hours = JSON.parse(element.dataset['officeHours'] ?? '[]') as OfficeHours[];
-    element.textContent = isOpen(hours, now)
-      ? 'The office is open now'
-      : 'The office is closed now';
+    const { hours, open, closed } = JSON.parse(element.dataset['officeHours'] ?? '{}') as Office;
+    element.textContent = isOpen(hours, now) ? open : closed;
   }
 }

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { faqSchema } from './faq-schema.ts';
 import { markdown } from './markdown.ts';
-import { pageDescription, pageTitle, text } from './schemas.ts';
+import { pageDescription, pageTitle, prose } from './schemas.ts';
 
 export const admissionsSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
-  heading: text,
-  telugu: text,
-  lead: text,
+  heading: prose,
+  telugu: prose,
+  lead: prose,
   why: z.strictObject({
-    heading: text,
-    points: z.array(z.strictObject({ heading: text, text })).length(4),
+    heading: prose,
+    points: z.array(z.strictObject({ heading: prose, text: prose })).length(4),
   }),
   courses: z.strictObject({
-    heading: text,
-    note: text,
+    heading: prose,
+    note: prose,
     levels: z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z-]+$/),
-          title: text,
+          title: prose,
           category: z.enum(courseCategories).describe('Which courses of the catalogue it lists'),
         }),
       )
@@ -29,20 +29,20 @@ export const admissionsSchema = z.strictObject({
       .describe('In the order of the tabs; the first one is open'),
   }),
   fees: z.strictObject({
-    heading: text,
+    heading: prose,
     text: markdown,
-    ask: text.describe('Stands in place of the table while no amount is known'),
-    chat: text.describe('First line of a chat about fees'),
-    download: text,
-    scholarships: z.strictObject({ heading: text, text: markdown }),
+    ask: prose.describe('Stands in place of the table while no amount is known'),
+    chat: prose.describe('First line of a chat about fees'),
+    download: prose,
+    scholarships: z.strictObject({ heading: prose, text: markdown }),
   }),
   enquiry: z.strictObject({
-    heading: text,
-    text,
-    points: z.array(text).min(1),
-    next: text.describe('How the college gets the details, told before the form is sent'),
-    success: z.strictObject({ heading: text, text }),
-    follow: text,
+    heading: prose,
+    text: prose,
+    points: z.array(prose).min(1),
+    next: prose.describe('How the college gets the details, told before the form is sent'),
+    success: z.strictObject({ heading: prose, text: prose }),
+    follow: prose,
   }),
   faq: faqSchema,
 });

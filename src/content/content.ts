@@ -1,18 +1,31 @@
+import type { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
+import { type Describe, describing } from '#src/admissions/describe.ts';
+import { type Lang, languages, sectionIds } from '#src/routes.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
+import type { ContentFiles } from './files.ts';
+import { ContentError, parseYaml, type Report } from './parse.ts';
+import { picturesSchema } from './pictures.ts';
 import { programmeSchema } from './programme-schema.ts';
-import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';
-import { ContentError, type Report, readYaml } from './read.ts';
+import { checkProgrammes, fillCatalogueEntry, type Programmes } from './programmes.ts';
 import { checkReferences } from './references.ts';
-import { fillSiteWords, loadSitePages, sitePageFiles } from './site-pages.ts';
-import { type Site, siteSchema } from './site-schema.ts';
+import { fillSiteWords, sitePageFiles, siteWords } from './site-pages.ts';
+import { siteSchema } from './site-schema.ts';
+import { wordsSchema } from './words-schema.ts';
+
+/** Files of which there is one each, and the schema each is checked against. */
+const singleFiles = {
+  site: { file: 'site.yaml', schema: siteSchema },
+  words: { file: 'words.yaml', schema: wordsSchema },
+  pictures: { file: 'pictures.yaml', schema: picturesSchema },
+  catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
+  ...sitePageFiles,
+} as const;
 
 /** The YAML files of content/ and the schema each one is checked against. */
 export const contentFiles = {
-  site: { file: 'site.yaml', schema: siteSchema },
+  ...singleFiles,
   programme: { file: 'programmes/*.yaml', schema: programmeSchema },
-  catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
-  ...sitePageFiles,
 } as const;
 
 /** `home.json` for `home.yaml`; all programmes share `programmes.json`. */
@@ -20,60 +33,83 @@ export function schemaFileOf(file: string): string {
   return `${file.replace(/\/\*\.yaml$|\.yaml$/, '')}.json`;
 }
 
+type Singles = { [Key in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Key]['schema']> };
+
+/** The checked content of one language, with every word in braces filled. */
+export type Content = ReturnType<typeof checkContent>;
+
 /**
- * Reads and checks everything under content/.
+ * Checks all content of one language.
  *
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
-export function loadContent(folder?: string) {
+export function checkContent(files: ContentFiles, lang: Lang) {
   const report: Report = { problems: [], openFacts: [] };
-  const site = loadSite(report, folder);
-  const sitePages = site && loadSitePages(report, site, folder);
-  const programmes = loadProgrammes(report, site?.name ?? '', folder);
-  const catalogue =
-    site && programmes ? loadCatalogue(report, site, programmes, folder) : undefined;
-  if (sitePages && catalogue) checkReferences({ ...sitePages, catalogue }, report);
-  if (report.problems.length > 0 || !site || !sitePages || !programmes || !catalogue) {
-    throw new ContentError(report.problems);
-  }
+  const parsed = parseSingles(files, report);
+  const programmes = parseProgrammes(files, report);
+  if (!parsed || !programmes) throw new ContentError(report.problems);
+
+  const describe = describing(parsed.words.rules, languages[lang].locale);
+  const singles = fillSingles(parsed, report);
+  const filled = checkProgrammes(programmes, siteWords(singles.site), describe, report);
+  const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
+  checkReferences(singles, report);
+  if (report.problems.length > 0) throw new ContentError(report.problems);
   return {
-    site,
-    ...sitePages,
-    programmes,
-    catalogue: { ...catalogue, courses: completeCourses(catalogue.courses) },
+    ...singles,
+    programmes: filled,
+    catalogue: { ...singles.catalogue, courses: completeCourses(courses) },
     openFacts: report.openFacts,
   };
 }
 
-function loadSite(report: Report, folder: string | undefined): Site | undefined {
-  const { file, schema } = contentFiles.site;
-  const site = readYaml(file, schema, report, folder);
-  return site && fillSiteWords(site, site, file, report);
+function parseSingles(files: ContentFiles, report: Report): Singles | undefined {
+  const entries = Object.entries(singleFiles).map(([name, { file, schema }]) => [
+    name,
+    parseYaml<z.ZodType>(files, file, schema, report),
+  ]);
+  return entries.every(([, data]) => data !== undefined)
+    ? (Object.fromEntries(entries) as Singles)
+    : undefined;
 }
 
-function loadCatalogue(
+function parseProgrammes(files: ContentFiles, report: Report): Programmes | undefined {
+  const entries = sectionIds.map((id) => [
+    id,
+    parseYaml(files, `programmes/${id}.yaml`, programmeSchema, report),
+  ]);
+  return entries.every(([, data]) => data !== undefined)
+    ? (Object.fromEntries(entries) as Programmes)
+    : undefined;
+}
+
+/** Fills the institution's own words; the catalogue's courses wait for their programmes. */
+function fillSingles(parsed: Singles, report: Report): Singles {
+  const words = siteWords(parsed.site);
+  const entries = Object.entries(parsed).map(([name, data]) => {
+    const { file } = singleFiles[name as keyof Singles];
+    // Phrases of the interface keep the words in braces that are filled when they are said.
+    const isOpen = name === 'words';
+    if (name !== 'catalogue') return [name, fillSiteWords(data, words, file, report, isOpen)];
+    const { courses, ...texts } = data as Singles['catalogue'];
+    return [name, { ...fillSiteWords(texts, words, file, report), courses }];
+  });
+  return Object.fromEntries(entries) as Singles;
+}
+
+function fillCourses(
+  courses: Singles['catalogue']['courses'],
+  programmes: Programmes,
+  describe: Describe,
   report: Report,
-  site: Site,
-  programmes: NonNullable<ReturnType<typeof loadProgrammes>>,
-  folder: string | undefined,
 ) {
-  const { file, schema } = contentFiles.catalogue;
-  const catalogue = readYaml(file, schema, report, folder);
-  if (!catalogue) return undefined;
-  const { courses, ...texts } = catalogue;
-  return {
-    ...fillSiteWords(texts, site, file, report),
-    courses: courses.map((entry, index) =>
-      fillCatalogueEntry(entry, programmes, (token, field) =>
-        report.problems.push({
-          file: `content/${file}`,
-          field: `courses[${index}].${field}`,
-          message: `{${token}} has no value for this programme and group`,
-        }),
-      ),
+  return courses.map((entry, index) =>
+    fillCatalogueEntry(entry, programmes, describe, (token, field) =>
+      report.problems.push({
+        file: `content/${singleFiles.catalogue.file}`,
+        field: `courses[${index}].${field}`,
+        message: `{${token}} has no value for this programme and group`,
+      }),
     ),
-  };
+  );
 }
-
-/** The checked content of this build. */
-export const content = loadContent();

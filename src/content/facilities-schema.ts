@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { ground, link, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import { ground, link, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
 
 export const facilitiesSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
   hero: z.strictObject({
-    label: text,
+    label: prose,
     slides: z
-      .array(z.strictObject({ ground, picture: pictureName, title: text, text }))
+      .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
       .length(4, 'must hold four slides'),
   }),
-  intro: z.strictObject({ heading: text, telugu: text, text }),
+  intro: z.strictObject({ heading: prose, telugu: prose, text: prose }),
   facilities: z
-    .array(z.strictObject({ name: text, description: text, image: pictureName, ground }))
+    .array(z.strictObject({ name: prose, description: prose, image: pictureName, ground }))
     .length(12, 'must hold twelve facilities'),
   gallery: z.strictObject({
-    heading: text,
-    action: z.strictObject({ title: text, path: link }),
+    heading: prose,
+    action: z.strictObject({ title: prose, path: link }),
     pictures: z
-      .array(z.strictObject({ picture: pictureName, caption: text }))
+      .array(z.strictObject({ picture: pictureName, caption: prose }))
       .length(10, 'must hold ten pictures'),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { markdown } from './markdown.ts';
-import { faqItem, text } from './schemas.ts';
+import { faqItem, prose } from './schemas.ts';
 
 /** SPEC.md section 2 counts four questions on each page that has them. */
 export const faqSchema = z.strictObject({
-  heading: text,
+  heading: prose,
   items: z.array(faqItem.extend({ answer: markdown })).length(4, 'must hold four questions'),
 });

@@ -1,6 +1,4 @@
-import { describeIntake, describeLength } from '#src/admissions/programme-facts.ts';
-import { describeAmount } from '#src/lib/fee-words.ts';
-import type { loadContent } from './content.ts';
+import type { Edition } from './edition.ts';
 
 export type FeeLevel = {
   title: string;
@@ -8,40 +6,39 @@ export type FeeLevel = {
   notes: readonly string[];
 };
 
-type FeeContent = Pick<ReturnType<typeof loadContent>, 'fees' | 'programmes' | 'master'>;
-
 /** The fee list in words, as page and PDF show it; names, lengths and seats are the programmes'. */
-export function feeLevels({ fees, programmes, master }: FeeContent): FeeLevel[] {
+export function feeLevels({ content, describe }: Edition): FeeLevel[] {
+  const { fees, programmes, master } = content;
   return fees.levels.map(({ title, courses, notes }) => ({
     title,
     notes,
     courses: courses.map(({ programme, master: id, tuition }) => {
-      const course = programme && programmes[programme];
-      const masterCourse = master.courses.find((candidate) => candidate.id === id);
+      const ofMaster = master.courses.find((candidate) => candidate.id === id);
+      const of = programme && programmes[programme];
       return {
-        name: course?.name ?? masterCourse?.title ?? '',
-        length: course ? describeLength(course.duration) : (masterCourse?.duration ?? ''),
-        seats: (course && describeIntake(course.intake)) ?? fees.unknown,
-        tuition: describeAmount(tuition, fees.unknown),
+        name: of?.name ?? ofMaster?.title ?? '',
+        length: describe.length((of ?? ofMaster)?.duration ?? { years: 0 }),
+        seats: (of && describe.intake(of.intake)) ?? fees.unknown,
+        tuition: tuition === null ? fees.unknown : describe.amount(tuition),
       };
     }),
   }));
 }
 
 /** What comes besides tuition, in words. */
-export function sharedFees({ fees }: Pick<FeeContent, 'fees'>) {
+export function sharedFees({ content: { fees }, describe }: Edition) {
   const { heading, rows } = fees.shared;
   return {
     heading,
     rows: rows.map(({ item, per, amount }) => ({
       item: `${item}, ${per}`,
-      amount: describeAmount(amount, fees.unknown),
+      amount: amount === null ? fees.unknown : describe.amount(amount),
     })),
   };
 }
 
 /** Whether the owner has given any amount yet. */
-export function knowsFees({ fees }: Pick<FeeContent, 'fees'>): boolean {
+export function knowsFees({ content: { fees } }: Edition): boolean {
   const tuition = fees.levels.flatMap(({ courses }) => courses.map((course) => course.tuition));
   return [...tuition, ...fees.shared.rows.map((row) => row.amount)].some((sum) => sum !== null);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageDescription, text } from './schemas.ts';
+import { pageDescription, prose, text } from './schemas.ts';
 
 const amount = z
   .int()
@@ -16,27 +16,27 @@ const course = z.strictObject({
 });
 
 export const feesSchema = z.strictObject({
-  title: text,
+  title: prose,
   subject: pageDescription,
   year: text.nullable().describe('Academic year that the amounts hold for'),
-  unknown: text.describe('Stands in place of an amount that is not known'),
-  columns: z.strictObject({ course: text, length: text, seats: text, tuition: text }),
+  unknown: prose.describe('Stands in place of an amount that is not known'),
+  columns: z.strictObject({ course: prose, length: prose, seats: prose, tuition: prose }),
   levels: z
     .array(
       z.strictObject({
-        title: text,
+        title: prose,
         courses: z.array(course).min(1),
-        notes: z.array(text),
+        notes: z.array(prose),
       }),
     )
     .min(1)
     .describe('One page each'),
   shared: z.strictObject({
-    heading: text,
-    rows: z.array(z.strictObject({ item: text, per: text, amount })).min(1),
+    heading: prose,
+    rows: z.array(z.strictObject({ item: prose, per: prose, amount })).min(1),
   }),
-  notesHeading: text,
-  closing: z.array(text).min(1).describe('Notes on every page'),
+  notesHeading: prose,
+  closing: z.array(prose).min(1).describe('Notes on every page'),
 });
 
 export type Fees = z.output<typeof feesSchema>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { ground, link, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import { ground, link, medal, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
 
-const action = z.strictObject({ title: text, path: link });
+const action = z.strictObject({ title: prose, path: link });
 
 const popup = z.strictObject({
-  button: text,
-  buttonNote: text,
-  title: text,
-  intro: text,
-  points: z.array(text).min(1),
-  submit: text,
-  success: text.describe('The alert after a submit, to the letter of SPEC.md section 7'),
+  button: prose,
+  buttonNote: prose,
+  title: prose,
+  intro: prose,
+  points: z.array(prose).min(1),
+  submit: prose,
+  success: prose.describe('The alert after a submit, to the letter of SPEC.md section 7'),
 });
 
 /** The home page, block by block in the order of SPEC.md section 1. */
@@ -19,26 +19,26 @@ export const homeSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
   hero: z.strictObject({
-    label: text,
+    label: prose,
     slides: z
       .array(
         z.strictObject({
           ground,
           picture: pictureName,
-          heading: text,
-          text: text,
+          heading: prose,
+          text: prose,
           actions: z.array(action).length(2),
         }),
       )
       .length(4),
   }),
   categories: z.strictObject({
-    heading: text,
-    note: text,
+    heading: prose,
+    note: prose,
     items: z.array(
       z.strictObject({
-        name: text,
-        telugu: text,
+        name: prose,
+        telugu: prose,
         ground,
         medal,
         path: link,
@@ -47,22 +47,22 @@ export const homeSchema = z.strictObject({
     ),
   }),
   founder: z.strictObject({
-    telugu: text,
-    heading: text,
-    words: text,
-    more: text,
+    telugu: prose,
+    heading: prose,
+    words: prose,
+    more: prose,
     action,
   }),
   why: z.strictObject({
-    heading: text,
+    heading: prose,
     items: z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z-]+$/),
-          tab: text,
-          title: text,
-          content: text,
-          points: z.array(text),
+          tab: prose,
+          title: prose,
+          content: prose,
+          points: z.array(prose),
           image: pictureName,
           ground,
         }),
@@ -70,23 +70,23 @@ export const homeSchema = z.strictObject({
       .length(3),
   }),
   international: z.strictObject({
-    telugu: text,
-    heading: text,
-    text: text,
-    map: text.describe('What the drawing of the world shows, for readers who cannot see it'),
-    next: text.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
+    telugu: prose,
+    heading: prose,
+    text: prose,
+    map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
+    next: prose.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
     admission: popup,
     internship: popup,
   }),
   articles: z.strictObject({
-    heading: text,
+    heading: prose,
     items: z
       .array(
         z.strictObject({
           link: link,
           image: pictureName,
-          title: text,
-          text: text,
+          title: prose,
+          text: prose,
           date: z.iso.date(),
         }),
       )
@@ -94,29 +94,29 @@ export const homeSchema = z.strictObject({
     links: z.array(action),
   }),
   statistics: z.strictObject({
-    label: text,
-    headlines: z.array(text).length(11),
+    label: prose,
+    headlines: z.array(prose).length(11),
     figures: z
       .array(
         z.strictObject({
-          label: text,
+          label: prose,
           value: z.int().positive(),
-          suffix: text,
+          suffix: prose,
           drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
         }),
       )
       .length(3),
   }),
   apply: z.strictObject({
-    telugu: text,
-    heading: text,
-    steps: z.array(z.strictObject({ title: text, text: text })),
+    telugu: prose,
+    heading: prose,
+    steps: z.array(z.strictObject({ title: prose, text: prose })),
     actions: z.array(action).length(2),
   }),
   gallery: z.strictObject({
-    heading: text,
+    heading: prose,
     pictures: z
-      .array(z.strictObject({ picture: pictureName, caption: text }))
+      .array(z.strictObject({ picture: pictureName, caption: prose }))
       .length(14)
       .refine(
         (items) => new Set(items.map(({ picture }) => picture)).size === items.length,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { markdown } from './markdown.ts';
-import { pageDescription, pageTitle, text } from './schemas.ts';
+import { pageDescription, pageTitle, prose } from './schemas.ts';
 
 /** Privacy and terms: the number of sections is SPEC.md's. */
 export function legalSchema(sections: number) {
   return z.strictObject({
     title: pageTitle,
     description: pageDescription,
-    lead: text,
-    telugu: text,
+    lead: prose,
+    telugu: prose,
     sections: z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z-]+$/),
-          heading: text,
+          heading: prose,
           text: markdown,
         }),
       )
       .length(sections, `must hold ${sections} sections`),
-    consent: z.strictObject({ heading: text, text, label: text }),
+    consent: z.strictObject({ heading: prose, text: prose, label: prose }),
   });
 }

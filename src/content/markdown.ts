@@ -1,8 +1,8 @@
 import { marked, type Token } from 'marked';
-import { link, text } from './schemas.ts';
+import { link, prose } from './schemas.ts';
 
 /** Prose with links and lists. Every link is checked like any other link of the content. */
-export const markdown = text.superRefine((value, context) => {
+export const markdown = prose.superRefine((value, context) => {
   marked.walkTokens(marked.lexer(value), (token: Token) => {
     if (token.type === 'html') {
       context.addIssue({ code: 'custom', message: 'holds HTML. Write Markdown' });

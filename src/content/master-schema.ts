@@ -1,31 +1,39 @@
 import { z } from 'zod';
-import { entrySchema } from './programme-schema.ts';
-import { ground, link, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import { durationSchema, entrySchema } from './programme-schema.ts';
+import {
+  ground,
+  link,
+  medal,
+  pageDescription,
+  pageTitle,
+  pictureName,
+  prose,
+  text,
+} from './schemas.ts';
 
 /** The master courses page: an introduction and one card a course. */
 export const masterSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
-  heading: text,
-  lead: text,
-  telugu: text.optional(),
+  heading: prose,
+  lead: prose,
+  telugu: prose.optional(),
   picture: pictureName,
   courses: z
     .array(
       z.strictObject({
         id: text,
-        title: text,
-        duration: text,
+        title: prose,
+        duration: durationSchema,
         link,
-        eligibility: text,
         image: pictureName,
-        description: text,
-        note: text.optional().describe('What the rule means in practice'),
+        description: prose,
+        note: prose.optional().describe('What the rule means in practice'),
         ground,
         medal,
         entry: entrySchema,
       }),
     )
     .min(1),
-  after: z.strictObject({ heading: text, text }),
+  after: z.strictObject({ heading: prose, text: prose }),
 });

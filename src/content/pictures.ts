@@ -1,16 +1,17 @@
+import { z } from 'zod';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { pictures } from './pictures.generated.ts';
-import type { PictureName } from './schemas.ts';
+import { type PictureName, pictureNames, prose } from './schemas.ts';
 
-/** The manifest entry of a picture, ready for `<Picture>`. */
-export function picture(name: PictureName): PictureData {
-  const { width, height, widths, alt, ...rest } = pictures[name] as Omit<PictureData, 'name'>;
-  return {
-    name,
-    width,
-    height,
-    widths,
-    alt,
-    ...(rest.phone ? { phone: rest.phone } : {}),
-  };
+/** What every picture shows, by its name. */
+export const picturesSchema = z.record(z.enum(pictureNames), prose);
+
+/** A picture with its text, ready for `<Picture>`. */
+export function picture(
+  { content }: { content: { pictures: Record<PictureName, string> } },
+  name: PictureName,
+): PictureData {
+  const { width, height, widths, phone }: Omit<PictureData, 'name' | 'alt'> = pictures[name];
+  const alt = content.pictures[name];
+  return { name, width, height, widths, alt, ...(phone ? { phone } : {}) };
 }

@@ -16,24 +16,32 @@ import {
   pageDescription,
   pageTitle,
   pictureName,
+  prose,
   text,
 } from './schemas.ts';
-
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 const percentage = z.number().min(0).max(100);
 const category = z.enum(categories);
 
+/** How long a course lasts. Every phrase about it is made from these values. */
+export const durationSchema = z.strictObject({
+  years: z.int().positive(),
+  internshipMonths: z.int().positive().optional(),
+  internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
+  semesters: z.int().positive().optional(),
+  fullTime: z.boolean().optional(),
+});
+
 /** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
 export const entrySchema = z.strictObject({
-  previous: z.array(z.enum(keysOf(qualifications))).min(1),
+  previous: z.array(z.enum(qualifications)).min(1),
   streams: z.union([z.literal('any'), z.array(z.enum(streams)).min(1)]).optional(),
   subjects: z.array(z.enum(entrySubjects)).optional(),
-  minimum: z.strictObject({ percentage, over: z.enum(keysOf(markBases)) }).optional(),
+  minimum: z.strictObject({ percentage, over: z.enum(markBases) }).optional(),
   reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
   vocationalWithBridge: z.boolean().optional(),
   through: z
-    .array(z.strictObject({ previous: z.enum(keysOf(qualifications)), course: text }))
+    .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
     .optional()
     .describe('Previous courses whose holders have to pass another course first'),
   age: z
@@ -54,40 +62,40 @@ export const entrySchema = z.strictObject({
 
 /** Entities of SPEC.md section 3, with its field names. */
 const subjectRow = z.strictObject({
-  subject: text,
+  subject: prose,
   paperCode: z
     .string()
     .nullable()
     .describe('As the board prints it; empty until the board confirms'),
-  medium: text,
-  assessment: text,
+  medium: prose,
+  assessment: prose,
 });
 const stream = z.strictObject({
   subjects: z.array(subjectRow).min(1),
-  coreSubjectFocus: z.array(text).min(1),
-  labPracticals: z.array(z.strictObject({ subject: text, labPracticals: z.array(text).min(1) })),
+  coreSubjectFocus: z.array(prose).min(1),
+  labPracticals: z.array(z.strictObject({ subject: prose, labPracticals: z.array(prose).min(1) })),
 });
 const moduleRow = z.strictObject({
-  module: text,
-  physics: text,
-  chemistry: text,
-  mathematics: text.optional(),
-  biology: text.optional(),
-  aptitude_gk: text.optional(),
+  module: prose,
+  physics: prose,
+  chemistry: prose,
+  mathematics: prose.optional(),
+  biology: prose.optional(),
+  aptitude_gk: prose.optional(),
 });
 const curriculum = z.strictObject({
-  Program: text,
-  Duration: text,
+  Program: prose,
+  Duration: prose,
   Years: z
     .array(
       z.strictObject({
-        Year: text,
+        Year: prose,
         Semesters: z
           .array(
             z.strictObject({
-              Semester: text,
-              Subjects: z.array(text),
-              TrainingAndLabs: z.array(text),
+              Semester: prose,
+              Subjects: z.array(prose),
+              TrainingAndLabs: z.array(prose),
             }),
           )
           .min(1),
@@ -96,16 +104,16 @@ const curriculum = z.strictObject({
     .min(1),
 });
 const programRequirement = z.strictObject({
-  Program: text,
-  Requirements: z.array(z.strictObject({ Requirement: text, Details: text })).min(1),
+  Program: prose,
+  Requirements: z.array(z.strictObject({ Requirement: prose, Details: prose })).min(1),
 });
 const career = z.strictObject({
-  Program: text,
-  Description: text,
-  CareerPathways: z.array(z.strictObject({ CareerOption: text, WhereYouCanWork: text })).min(1),
+  Program: prose,
+  Description: prose,
+  CareerPathways: z.array(z.strictObject({ CareerOption: prose, WhereYouCanWork: prose })).min(1),
   GlobalExposure: z.strictObject({
-    InternationalExchange: text.nullable(),
-    Internships: text.nullable(),
+    InternationalExchange: prose.nullable(),
+    Internships: prose.nullable(),
   }),
 });
 
@@ -125,51 +133,45 @@ export const pageKinds = [
 
 const page = z.strictObject({
   title: pageTitle,
-  nav: text.describe('Short name in the Quick Navigation'),
+  nav: prose.describe('Short name in the Quick Navigation'),
   description: pageDescription,
-  lead: text,
-  telugu: text.optional().describe('One line in Telugu for a parent'),
+  lead: prose,
+  telugu: prose.optional().describe('One line in Telugu for a parent'),
   show: z.enum(pageKinds),
   of: text.optional().describe('Which stream or module plan, where the programme has several'),
   parts: z
     .array(
       z.strictObject({
-        heading: text,
-        text: text.optional().describe('Paragraphs, an empty line between two'),
-        points: z.array(text).optional(),
+        heading: prose,
+        text: prose.optional().describe('Paragraphs, an empty line between two'),
+        points: z.array(prose).optional(),
         picture: pictureName.optional().describe('Stands below the part'),
       }),
     )
     .optional(),
-  note: text.optional(),
-  closing: text.optional().describe('Last sentence of the page'),
+  note: prose.optional(),
+  closing: prose.optional().describe('Last sentence of the page'),
 });
 
 export const programmeSchema = z.strictObject({
   id: z.enum(sectionIds),
-  name: text.describe('As page titles and notices say it'),
+  name: prose.describe('As page titles and notices say it'),
   enquiry: z
     .enum(programs)
     .optional()
     .describe('What the enquiry form calls it, where it is listed there'),
-  fullName: text,
-  credential: text.describe('What a student holds at the end'),
+  fullName: prose,
+  credential: prose.describe('What a student holds at the end'),
   ground,
   medal,
-  indicative: text.optional().describe('Shown on every page of a programme that is not confirmed'),
+  indicative: prose.optional().describe('Shown on every page of a programme that is not confirmed'),
   hero: z.strictObject({
-    heading: text,
-    tagline: text,
+    heading: prose,
+    tagline: prose,
     picture: pictureName,
     fades: z.boolean().optional().describe('The picture fades in and out'),
   }),
-  duration: z.strictObject({
-    years: z.int().positive(),
-    internshipMonths: z.int().positive().optional(),
-    internshipWithin: z.boolean().optional(),
-    text: text.describe('As shown in the section'),
-    short: text.optional().describe("As SPEC.md shows it on cards: '3.6 years'"),
-  }),
+  duration: durationSchema,
   intake: z
     .array(z.strictObject({ group: text.optional(), seats: z.int().positive().nullable() }))
     .min(1),
@@ -180,11 +182,11 @@ export const programmeSchema = z.strictObject({
       z.strictObject({ subject: percentage }),
     ])
     .nullable(),
-  passMark: z.strictObject({ percentage, in: z.enum(keysOf(passBases)) }).nullable(),
-  medium: text.nullable(),
+  passMark: z.strictObject({ percentage, in: z.enum(passBases) }).nullable(),
+  medium: prose.nullable(),
   pages: z.record(z.string(), page),
   notices: z
-    .strictObject({ curriculum: text })
+    .strictObject({ curriculum: prose })
     .optional()
     .describe('Where SPEC.md words a data-not-found notice in its own way'),
 
@@ -192,22 +194,22 @@ export const programmeSchema = z.strictObject({
   requirements: programRequirement.optional(),
   career: career.optional(),
   curriculumGroups: z
-    .array(z.strictObject({ group: text, subjectsOffered: text }))
+    .array(z.strictObject({ group: prose, subjectsOffered: prose }))
     .min(1)
     .optional(),
   requirementRows: z
-    .array(z.strictObject({ requirement: text, details: text }))
+    .array(z.strictObject({ requirement: prose, details: prose }))
     .min(1)
     .optional(),
   commonFeatures: z
-    .array(z.strictObject({ aspect: text, details: text }))
+    .array(z.strictObject({ aspect: prose, details: prose }))
     .min(1)
     .optional(),
   streams: z.record(z.string(), stream).optional(),
   modules: z
     .record(
       z.string(),
-      z.strictObject({ Program: text, leadsTo: text, rows: z.array(moduleRow).min(1) }),
+      z.strictObject({ Program: prose, leadsTo: prose, rows: z.array(moduleRow).min(1) }),
     )
     .optional(),
 });

@@ -1,84 +1,68 @@
-import {
-  describeAge,
-  describeEntry,
-  describeMinimum,
-  describeReserved,
-} from '#src/admissions/entry-rules.ts';
-import {
-  describeAttendance,
-  describeIntake,
-  describeLength,
-  describePassMark,
-} from '#src/admissions/programme-facts.ts';
+import type { Describe } from '#src/admissions/describe.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
-import { type Programme, programmeSchema } from './programme-schema.ts';
-import { type Report, readYaml } from './read.ts';
+import type { Report } from './parse.ts';
+import type { Programme } from './programme-schema.ts';
 import { pageDescription } from './schemas.ts';
+import type { SiteWords } from './site-pages.ts';
 
 export type Programmes = Record<SectionId, Programme>;
 
-/**
- * Reads the file of every course section, fills the tokens in its texts and checks it against the
- * routes.
- *
- * @returns undefined when a file has problems; they are in `report`
- */
-export function loadProgrammes(
+/** Checks every programme against the routes and fills the words in braces of its texts. */
+export function checkProgrammes(
+  programmes: Programmes,
+  site: SiteWords,
+  describe: Describe,
   report: Report,
-  institution: string,
-  folder?: string,
-): Programmes | undefined {
-  const programmes = sectionIds.map((id) => {
-    const name = `programmes/${id}.yaml`;
-    const programme = readYaml(name, programmeSchema, report, folder);
-    if (!programme) return undefined;
+): Programmes {
+  const entries = sectionIds.map((id) => {
+    const programme = programmes[id];
     const problem = (field: string, message: string) =>
-      report.problems.push({ file: `content/${name}`, field, message });
+      report.problems.push({ file: `content/programmes/${id}.yaml`, field, message });
     checkProgramme(id, programme, problem);
-    const filled = fillTokens(programme, programmeWords(programme, institution), (token, field) =>
+    const words = { ...site, ...programmeWords(programme, describe) };
+    const filled = fillTokens(programme, words, (token, field) =>
       problem(field, `{${token}} has no value here. content/programmes/README.md lists the words`),
     );
     for (const [slug, { description }] of Object.entries(filled.pages)) {
       const { success, error } = pageDescription.safeParse(description);
       if (!success) problem(`pages.${slug}.description`, error.issues[0]?.message ?? 'is wrong');
     }
-    return filled;
+    return [id, filled];
   });
-  if (!programmes.every((programme) => programme !== undefined)) return undefined;
-  return Object.fromEntries(programmes.map((programme) => [programme.id, programme])) as Programmes;
+  return Object.fromEntries(entries) as Programmes;
 }
 
 /** Fills the tokens of a catalogue entry from the values of its programme. */
 export function fillCatalogueEntry(
   entry: CatalogueEntry,
   programmes: Programmes,
+  describe: Describe,
   onUnknown: (token: string, field: string) => void,
 ): CatalogueEntry {
   const { duration, intake } = programmes[entry.programme];
   const seats = intake.find(({ group }) => group === entry.group)?.seats;
-  const words = { length: describeLength(duration), seats: seats ? String(seats) : undefined };
+  const words = { length: describe.length(duration), seats: seats ? String(seats) : undefined };
   return fillTokens(entry, words, onUnknown);
 }
 
-function programmeWords(programme: Programme, institution: string) {
-  const { duration, intake, entry, attendance, passMark } = programme;
-  const age = entry.age && describeAge(entry.age);
+function programmeWords(programme: Programme, describe: Describe) {
+  const { duration, intake, entry, attendance, passMark, indicative } = programme;
+  const { age, minimum, reserved } = entry;
   return {
-    institution,
-    duration: duration.text,
-    length: describeLength(duration),
-    intake: describeIntake(intake),
-    entry: describeEntry(entry),
-    minimum: entry.minimum && describeMinimum(entry.minimum),
-    reserved: entry.reserved && describeReserved(entry.reserved),
-    age,
-    ageShort: entry.age && describeAge({ ...entry.age, reckonedOn: undefined }).toLowerCase(),
-    youngest: entry.age?.minimum?.toString(),
-    oldest: entry.age?.maximum?.toString(),
-    attendance: attendance ? describeAttendance(attendance) : undefined,
-    passMark: passMark ? describePassMark(passMark) : undefined,
+    duration: describe.duration(duration, Boolean(indicative)),
+    length: describe.length(duration),
+    intake: describe.intake(intake),
+    entry: describe.entry(entry),
+    minimum: minimum && describe.minimum(minimum),
+    reserved: reserved && describe.reserved(reserved),
+    age: age && describe.age(age),
+    ageShort: age && describe.age({ ...age, reckonedOn: undefined }).toLowerCase(),
+    youngest: age?.minimum?.toString(),
+    oldest: age?.maximum?.toString(),
+    attendance: attendance ? describe.attendance(attendance) : undefined,
+    passMark: passMark ? describe.passMark(passMark) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { catalogueSchema } from './catalogue-schema.ts';
-import type { Report } from './read.ts';
+import type { Report } from './parse.ts';
 import { type SitePages, sitePageFiles } from './site-pages.ts';
 
 type Referring = Pick<SitePages, 'about' | 'fees' | 'master'> & {

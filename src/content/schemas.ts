@@ -1,56 +1,62 @@
 import { z } from 'zod';
 import { pictures } from '#src/content/pictures.generated.ts';
-import { resolve } from '#src/routes.ts';
+import { documents, type Link, resolve } from '#src/routes.ts';
+import { grounds, medals } from '#src/styles/grounds.ts';
 
 /** Shapes that more than one content file uses. */
 
+/** Text that is no prose: an id, a name of a group, a code. It is the same in every language. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
+/** Marks what a visitor reads; all else is a fact, which stands in no translation. */
+export function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ prose: true });
+}
+
+/** Whether a schema is marked as prose. */
+export function isProse(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.['prose'] === true;
+}
+
+export const prose = asProse(text);
+
 /** Page titles and descriptions are cut by search engines beyond these lengths. */
-export const pageTitle = z.string().trim().min(5).max(70, 'is longer than 70 characters');
-export const pageDescription = z
-  .string()
-  .trim()
-  .min(50, 'is shorter than 50 characters')
-  .max(165, 'is longer than 165 characters');
+export const pageTitle = asProse(z.string().trim().min(5).max(70, 'is longer than 70 characters'));
+export const pageDescription = asProse(
+  z
+    .string()
+    .trim()
+    .min(50, 'is shorter than 50 characters')
+    .max(165, 'is longer than 165 characters'),
+);
 
 export type PictureName = keyof typeof pictures;
+export const pictureNames = Object.keys(pictures) as PictureName[];
 
 export const pictureName = z
   .custom<PictureName>(
     (value) => typeof value === 'string' && Object.hasOwn(pictures, value),
-    'is no picture of the site. Names are listed in src/content/pictures.generated.ts',
+    'is no picture of the site. content/pictures.yaml lists their names',
   )
-  .meta({ type: 'string', enum: Object.keys(pictures) });
+  .meta({ type: 'string', enum: pictureNames });
 
 /** A link to a page of this site (`/contact`, `/admissions#fees`) or a full https address. */
 export const link = z
-  .string()
-  .refine(
-    (value) =>
-      value.startsWith('https://') ||
-      (value.startsWith('/') && resolve(value.replace(/[?#].*$/, '')).kind === 'page') ||
-      value === '/docs/fee-structure.pdf' ||
-      value === '/admission',
+  .custom<Link>(
+    (value) => typeof value === 'string' && leadsSomewhere(value),
     'leads nowhere. Use the address of a page of this site, such as /contact, or a full https:// address',
-  );
+  )
+  .meta({ type: 'string' });
 
-/** The colour fields of the design; text and buttons follow the field they stand on. */
-export const grounds = [
-  'cloth',
-  'white',
-  'flour',
-  'mist',
-  'clay',
-  'indigo',
-  'deep',
-  'madder',
-  'neem',
-  'turmeric',
-] as const;
+function leadsSomewhere(value: string): boolean {
+  if (value.startsWith('https://')) return true;
+  const path = value.replace(/[?#].*$/, '');
+  const others: readonly string[] = ['/admission', ...Object.values(documents)];
+  return path.startsWith('/') && (others.includes(path) || resolve(path).kind === 'page');
+}
+
 export const ground = z.enum(grounds);
-
-export const medal = z.enum(['nursing', 'physio', 'lab', 'inter', 'academy']);
+export const medal = z.enum(medals);
 
 /** A day of any year, written month first as in ISO 8601: `12-31`. */
 export const monthDay = z
@@ -61,4 +67,39 @@ export const monthDay = z
   );
 
 /** A question and its answer; the answer is Markdown and may hold links. */
-export const faqItem = z.strictObject({ question: text, answer: text });
+export const faqItem = z.strictObject({ question: prose, answer: prose });
+
+/** Words in braces that stand for a fact of site.yaml, in every text. */
+export const siteTokens = [
+  'institution',
+  'short',
+  'kind',
+  'district',
+  'phone',
+  'email',
+  'call',
+  'chat',
+  'mail',
+] as const;
+
+/** A phrase of the interface that holds these words in braces, each of them, and no others. */
+export function phrase(...tokens: readonly string[]) {
+  return asProse(
+    text.superRefine((value, context) => {
+      const found = [...value.matchAll(/\{(\w+)\}/g)].map(([, token = '']) => token);
+      const known: readonly string[] = [...tokens, ...siteTokens];
+      for (const token of tokens.filter((one) => !found.includes(one))) {
+        context.addIssue({ code: 'custom', message: `lacks {${token}}` });
+      }
+      for (const token of found.filter((one) => !known.includes(one))) {
+        context.addIssue({ code: 'custom', message: `{${token}} stands for nothing here` });
+      }
+    }),
+  );
+}
+
+/** A phrase for one and a phrase for any other number, which stands in it as `{count}`. */
+export function plural(...tokens: readonly string[]) {
+  const one = phrase('count', ...tokens);
+  return z.strictObject({ one, other: one });
+}

@@ -11,7 +11,8 @@ import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
-import { type Report, readYaml } from './read.ts';
+import type { Report } from './parse.ts';
+import type { siteTokens } from './schemas.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -34,47 +35,45 @@ export const sitePageFiles = {
   smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
 } as const;
 
-type Name = keyof typeof sitePageFiles;
-export type SitePages = { [Key in Name]: z.output<(typeof sitePageFiles)[Key]['schema']> };
+export type SitePages = {
+  [Key in keyof typeof sitePageFiles]: z.output<(typeof sitePageFiles)[Key]['schema']>;
+};
 
 /**
- * Reads these files and fills the institution's name, number and addresses into their texts.
+ * Fills the institution's own words into a file's texts; an unknown one is a problem.
  *
- * @returns undefined when a file has problems; they are in `report`
+ * @param isOpen other words in braces stay, to be filled later
  */
-export function loadSitePages(report: Report, site: Site, folder?: string): SitePages | undefined {
-  const entries = Object.entries(sitePageFiles).map(([name, { file, schema }]) => {
-    const page = readYaml<z.ZodType>(file, schema, report, folder);
-    return [name, fillSiteWords(page, site, file, report)];
-  });
-  if (entries.some(([, page]) => page === undefined)) return undefined;
-  return Object.fromEntries(entries) as SitePages;
-}
-
-/** Fills the institution's own words into a file's texts; an unknown one is a problem. */
 export function fillSiteWords<Value>(
   value: Value,
-  site: Site,
+  words: SiteWords,
   file: string,
   report: Report,
+  isOpen = false,
 ): Value {
-  const words = siteWords(site);
-  return fillTokens(value, words, (token, field) =>
+  return fillTokens(value, words, (token, field) => {
+    if (isOpen) return;
     report.problems.push({
       file: `content/${file}`,
       field,
       message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
-    }),
-  );
+    });
+  });
 }
 
-function siteWords({ name, phone, email, chatGreeting }: Site) {
+export type SiteWords = Record<(typeof siteTokens)[number], string>;
+
+/** The facts of site.yaml that any text may name in braces. */
+export function siteWords({ name, shortName, kind, address, ...site }: Site): SiteWords {
   return {
     institution: name,
-    phone,
-    email,
-    call: telephoneLink(phone),
-    chat: chatLink(phone, chatGreeting),
-    mail: mailLink({ to: email }),
+    short: shortName,
+    kind,
+    district: address.district,
+    phone: site.phone,
+    email: site.email,
+    call: telephoneLink(site.phone),
+    chat: chatLink(site.phone, site.chatGreeting),
+    mail: mailLink({ to: site.email }),
   };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { link, pageDescription, text } from './schemas.ts';
+import { link, pageDescription, prose } from './schemas.ts';
 
 const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
 /** Facts about the institution that every page may show. */
 export const siteSchema = z.strictObject({
-  name: text,
-  shortName: text,
-  kind: text.describe('Second line of the logo'),
-  telugu: text,
+  name: prose,
+  shortName: prose,
+  kind: prose.describe('Second line of the logo'),
+  telugu: prose,
   description: pageDescription,
   origin: z.url().regex(/[^/]$/, 'must not end with a slash'),
   phone: z
@@ -17,10 +17,10 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   founded: z.int().min(1900).max(2100),
   address: z.strictObject({
-    campus: text,
-    locality: text,
-    district: text,
-    state: text,
+    campus: prose,
+    locality: prose,
+    district: prose,
+    state: prose,
     postalCode: z.string().regex(/^\d{6}$/, 'must be the six digits of the PIN code, in quotes'),
     country: z.literal('IN'),
   }),
@@ -28,7 +28,6 @@ export const siteSchema = z.strictObject({
   hours: z.array(
     z
       .strictObject({
-        label: text,
         days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
         opens: clock,
         closes: clock,
@@ -38,14 +37,14 @@ export const siteSchema = z.strictObject({
   social: z.array(
     z.strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: z.url() }),
   ),
-  navigation: z.array(z.strictObject({ title: text, path: link })),
+  navigation: z.array(z.strictObject({ title: prose, path: link })),
   footer: z.strictObject({
-    blurb: text,
-    quickLinks: z.array(z.strictObject({ title: text, path: link })),
-    credit: text,
-    pictures: text.describe('Says honestly what the pictures show'),
+    blurb: prose,
+    quickLinks: z.array(z.strictObject({ title: prose, path: link })),
+    credit: prose,
+    pictures: prose.describe('Says honestly what the pictures show'),
   }),
-  chatGreeting: text.describe('Prefilled first line of a WhatsApp chat'),
+  chatGreeting: prose.describe('Prefilled first line of a WhatsApp chat'),
 });
 
 export type Site = z.output<typeof siteSchema>;

@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { ground, link, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
+import { ground, link, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
 
-const page = { title: pageTitle, description: pageDescription, heading: text, lead: text };
+const page = { title: pageTitle, description: pageDescription, heading: prose, lead: prose };
 
 export const examinationsSchema = z.strictObject({
   ...page,
-  telugu: text,
+  telugu: prose,
   table: z.strictObject({
-    heading: text,
-    unknown: text,
-    entrance: text.describe('Pass mark of a course that leads to an entrance examination'),
+    heading: prose,
+    unknown: prose,
+    entrance: prose.describe('Pass mark of a course that leads to an entrance examination'),
   }),
   rules: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ heading: text, text })).min(1),
+    heading: prose,
+    items: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
   }),
-  ask: z.strictObject({ heading: text, text, picture: pictureName }),
+  ask: z.strictObject({ heading: prose, text: prose, picture: pictureName }),
 });
 
 export const smallPagesSchema = z.strictObject({
   underDevelopment: z.strictObject({
     ...page,
-    telugu: text,
+    telugu: prose,
     meanwhile: z
       .strictObject({
-        heading: text,
-        links: z.array(z.strictObject({ title: text, path: link, ground })).min(1),
+        heading: prose,
+        links: z.array(z.strictObject({ title: prose, path: link, ground })).min(1),
       })
       .describe('Pages that already say a part of it'),
   }),
   notFound: z.strictObject({
     ...page,
-    telugu: text,
-    coursesHeading: text,
-    pages: z.array(z.strictObject({ title: text, path: link })).min(1),
+    telugu: prose,
+    coursesHeading: prose,
+    pages: z.array(z.strictObject({ title: prose, path: link })).min(1),
   }),
 });

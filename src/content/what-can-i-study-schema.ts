@@ -1,57 +1,57 @@
 import { z } from 'zod';
-import { monthDay, pageDescription, pageTitle, text } from './schemas.ts';
+import { monthDay, pageDescription, pageTitle, prose } from './schemas.ts';
 
-const question = { question: text, hint: text };
+const question = { question: prose, hint: prose };
 
 /** Texts of the page that holds an applicant's answers against the entry rules. */
 export const whatCanIStudySchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
-  heading: text,
-  telugu: text,
-  lead: text,
-  all: text.describe('Heading of the list before the first answer'),
-  invite: text.describe('Link on other pages'),
-  check: text.describe('Link below the criteria of a programme'),
+  heading: prose,
+  telugu: prose,
+  lead: prose,
+  all: prose.describe('Heading of the list before the first answer'),
+  invite: prose.describe('Link on other pages'),
+  check: prose.describe('Link below the criteria of a programme'),
   nextYearFrom: monthDay.describe(
     'From this day on, answers count for the admissions of the next year',
   ),
   questions: z.strictObject({
     passed: z.strictObject(question),
-    stream: z.strictObject({ ...question, bridge: text, subjects: text }),
-    marks: z.strictObject({ ...question, aggregate: text, pcb: text, 'pcb-english': text }),
-    person: z.strictObject({ ...question, born: text }),
+    stream: z.strictObject({ ...question, bridge: prose, subjects: prose }),
+    marks: z.strictObject({ ...question, aggregate: prose, pcb: prose, 'pcb-english': prose }),
+    person: z.strictObject({ ...question, born: prose }),
   }),
-  afterClass10: text,
-  privacy: text,
-  trouble: text,
-  withoutScript: text,
-  again: text,
+  afterClass10: prose,
+  privacy: prose,
+  trouble: prose,
+  withoutScript: prose,
+  again: prose,
   result: z.strictObject({
-    heading: text,
-    start: text,
+    heading: prose,
+    start: prose,
     groups: z.strictObject({
-      open: text,
-      'open-if': text,
-      earlier: text.describe('Open too, but begins before what the applicant has passed'),
-      'not-open': text,
+      open: prose,
+      'open-if': prose,
+      earlier: prose.describe('Open too, but begins before what the applicant has passed'),
+      'not-open': prose,
     }),
-    office: text,
+    office: prose,
     share: z.strictObject({
-      heading: text,
-      chat: text,
-      message: text.describe('The address follows it'),
-      copy: text,
-      copied: text,
-      print: text,
+      heading: prose,
+      chat: prose,
+      message: prose.describe('The address follows it'),
+      copy: prose,
+      copied: prose,
+      print: prose,
     }),
   }),
   rules: z.strictObject({
-    heading: text,
-    text,
-    nothing: text.describe('Stands where nothing is asked'),
-    unknown: text.describe('Stands where the rule is not known'),
-    compare: text,
+    heading: prose,
+    text: prose,
+    nothing: prose.describe('Stands where nothing is asked'),
+    unknown: prose.describe('Stands where the rule is not known'),
+    compare: prose,
   }),
 });
 

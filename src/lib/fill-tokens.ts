@@ -1,5 +1,18 @@
+/** Puts values in place of tokens such as `{count}`; a token without a value stays as written. */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+  onUnknown?: (token: string) => void,
+): string {
+  return text.replace(/\{(\w+)\}/g, (written, token: string) => {
+    const value = Object.hasOwn(values, token) ? values[token] : undefined;
+    if (value === undefined) onUnknown?.(token);
+    return value === undefined ? written : String(value);
+  });
+}
+
 /**
- * Replaces tokens such as `{duration}` in every text of a value, however deep it lies.
+ * Fills the tokens of every text of a value, however deep it lies.
  *
  * @param words what stands for each token; a token without a word stays as written
  * @param onUnknown called with each such token and the path of the text that holds it
@@ -11,11 +24,7 @@ export function fillTokens<Value>(
   field = '',
 ): Value {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (written, token: string) => {
-      const word = Object.hasOwn(words, token) ? words[token] : undefined;
-      if (word === undefined) onUnknown(token, field);
-      return word ?? written;
-    }) as Value;
+    return fill(value, words, (token) => onUnknown(token, field)) as Value;
   }
   if (Array.isArray(value)) {
     return value.map((item, index) =>

@@ -9,14 +9,3 @@ export function isOpen(hours: readonly OfficeHours[], now: Date): boolean {
     (line) => line.days.includes(india.getUTCDay()) && line.opens <= time && time < line.closes,
   );
 }
-
-/** `10:00 AM - 5:00 PM`, as SPEC.md writes it. */
-export function describeHours({ opens, closes }: Pick<OfficeHours, 'opens' | 'closes'>): string {
-  return `${describeTime(opens)} - ${describeTime(closes)}`;
-}
-
-function describeTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
-}

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Crumb, Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import type { Route } from '#src/routes.ts';
 
-/** What the document's head says of a page. */
+/** What the document's head says of a page, and where the page stands on the site. */
 export type Meta = {
   /** Without the institution's name, which the document adds. */
   title: string;
   description: string;
+  /** Pages from below Home down to this one, which is the last and needs no path. */
+  crumbs?: readonly Crumb[];
   structuredData?: readonly Exclude<Thing, string>[];
   /** Keeps the page out of search engines. */
   noindex?: true;
 };
 
+export type PageProps<Of extends Route = Route> = {
+  edition: Edition;
+  route: Of;
+  /** The crumbs of `meta`, Home before them, for `<PageHead>` or `<Breadcrumb>`. */
+  trail: Trail;
+  builtOn: Date;
+};
+
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
-export type PageModule = {
-  meta: (route: Route) => Meta;
-  Page: (props: { route: Route; builtOn: Date }) => ReactNode;
+export type PageModule<Of extends Route = Route> = {
+  meta(edition: Edition, route: Of): Meta;
+  Page(props: PageProps<Of>): ReactNode;
 };

@@ -1,8 +1,10 @@
-import type { PageName } from '#src/routes.ts';
+import type { PageName, Route } from '#src/routes.ts';
 import type { PageModule } from './page.ts';
 
 /** The module behind each page name of `routes.ts`. Each page's styles travel with its module. */
-export const pages: Record<PageName, () => Promise<PageModule>> = {
+export const pages: {
+  [Name in PageName]: () => Promise<PageModule<Extract<Route, { page: Name }>>>;
+} = {
   home: () => import('#src/pages/home/home.tsx').then((module) => module.home),
   about: () => import('#src/pages/about/about.tsx').then((module) => module.about),
   facilities: () =>

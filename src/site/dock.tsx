@@ -1,25 +1,24 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { href } from '#src/routes.ts';
 import styles from './dock.module.css';
 
 /** On phones the three things that most visitors come for stay under the thumb. */
-export function Dock() {
-  const { site } = content;
+export function Dock({ content: { site }, words, href }: Edition) {
+  const { dock } = words.shell;
   return (
-    <nav className={styles.dock} aria-label="Quick actions">
+    <nav className={styles.dock} aria-label={dock.label}>
       <a href={telephoneLink(site.phone)}>
         <Icon name="call" />
-        Call
+        {dock.call}
       </a>
       <a href={chatLink(site.phone, site.chatGreeting)}>
         <Icon name="chat" />
-        Chat
+        {dock.chat}
       </a>
       <a href={href('/admissions#enquiry')}>
         <Icon name="apply" />
-        Apply
+        {dock.apply}
       </a>
     </nav>
   );

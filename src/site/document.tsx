@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { Dock } from './dock.tsx';
@@ -17,16 +18,25 @@ export type Assets = {
   integrity: Readonly<Record<string, string>>;
 };
 
-type DocumentProps = { route: Route; page: PageModule; assets: Assets; builtOn: Date };
+type DocumentProps = {
+  edition: Edition;
+  route: Route;
+  page: PageModule;
+  assets: Assets;
+  builtOn: Date;
+};
 
 /** The whole page: head, header, the page itself, footer. */
-export function Document({ route, page: { meta, Page }, assets, builtOn }: DocumentProps) {
+export function Document({ edition, route, page, assets, builtOn }: DocumentProps) {
+  const { words, href } = edition;
+  const meta = page.meta(edition, route);
+  const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
-    <html lang="en-IN">
+    <html lang={edition.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Seo route={route} meta={meta(route)} />
+        <Seo edition={edition} route={route} meta={meta} crumbs={crumbs} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
@@ -51,18 +61,23 @@ export function Document({ route, page: { meta, Page }, assets, builtOn }: Docum
       </head>
       <body data-page={route.page}>
         <a className={`skip-link ${styles.skip}`} href="#main">
-          Skip to content
+          {words.shell.skip}
         </a>
-        <Header path={route.page === 'not-found' ? undefined : route.path} />
+        <Header edition={edition} route={route} />
         <main id="main" tabIndex={-1}>
-          <Page route={route} builtOn={builtOn} />
+          <page.Page
+            edition={edition}
+            route={route}
+            trail={{ label: words.trail.label, crumbs }}
+            builtOn={builtOn}
+          />
         </main>
-        <Footer year={builtOn.getFullYear()} />
+        <Footer edition={edition} year={builtOn.getFullYear()} />
         <button className={styles.top} type="button" data-scroll-top hidden>
           <Icon name="up" />
-          <span className="visually-hidden">Back to top</span>
+          <span className="visually-hidden">{words.shell.top}</span>
         </button>
-        <Dock />
+        <Dock {...edition} />
       </body>
     </html>
   );

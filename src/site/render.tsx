@@ -2,32 +2,38 @@
 import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Edition } from '#src/content/edition.ts';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
+import type { PageModule } from '#src/pages/page.ts';
 import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
 
-/** The page that answers unknown addresses. Its path is never linked. */
-export const notFoundRoute = { path: '/404', page: 'not-found' } as unknown as Route;
-
-/** All components in all states, on the development server only. */
-export const componentsRoute = { path: '/_components', page: 'components' } as unknown as Route;
+/** What the prerenderer needs besides `render`; it loads this module as it is just now. */
+export { makeEdition } from '#src/content/edition.ts';
+export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 
 type Islands = Record<string, { View: ComponentType<never> }>;
 const islands = import.meta.glob<Islands>('../pages/*/islands.ts');
 
-/** Everything that the pages read at build time, for `sitemap.xml` and its like. */
-export { content } from '#src/content/content.ts';
-export { routes } from '#src/routes.ts';
+/** Whether a page has interactive parts, which its browser has to fetch. */
+export function hasIslands({ page }: Route): boolean {
+  return `../pages/${page}/islands.ts` in islands;
+}
 
 /**
- * Renders one page.
+ * Renders one page of an edition.
  *
  * @returns the document as HTML
  * @throws Error if the page holds an island that its `islands.ts` does not give to browsers
  */
-export async function render(route: Route, assets: Assets, builtOn: Date): Promise<string> {
-  const page = await pages[route.page]();
+export async function render(
+  edition: Edition,
+  route: Route,
+  assets: Assets,
+  builtOn: Date,
+): Promise<string> {
+  const page = await loadPage(route);
   const given = (await islands[`../pages/${route.page}/islands.ts`]?.()) ?? {};
   const views = Object.values(given).map(({ View }) => View);
   const renderGiven: RenderView = (View, props, prefix) => {
@@ -38,19 +44,24 @@ export async function render(route: Route, assets: Assets, builtOn: Date): Promi
   };
   const html = renderToStaticMarkup(
     <RenderViewContext value={renderGiven}>
-      <Document route={route} page={page} assets={assets} builtOn={builtOn} />
+      <Document edition={edition} route={route} page={page} assets={assets} builtOn={builtOn} />
     </RenderViewContext>,
   );
   return `<!doctype html>${html}`;
 }
 
+/** Whether the search engines may list a page. */
+export async function isIndexed(edition: Edition, route: Route): Promise<boolean> {
+  const page = await loadPage(route);
+  return !page.meta(edition, route).noindex;
+}
+
+/** The page's module; its styles come with it. */
+export function loadPage(route: Route): Promise<PageModule> {
+  return pages[route.page]();
+}
+
 function renderView(View: ComponentType<never>, props: object, identifierPrefix: string): string {
   const AnyView = View as ComponentType<object>;
   return renderToString(<AnyView {...props} />, { identifierPrefix });
-}
-
-/** Whether the search engines may list a page. */
-export async function isListed(route: Route): Promise<boolean> {
-  const page = await pages[route.page]();
-  return !page.meta(route).noindex;
 }

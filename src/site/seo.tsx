@@ -1,7 +1,9 @@
-import { content } from '#src/content/content.ts';
-import { institution, website } from '#src/lib/structured-data.ts';
+import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
+import type { Edition } from '#src/content/edition.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { Meta } from '#src/pages/page.ts';
-import type { Route } from '#src/routes.ts';
+import { isListed, type Route } from '#src/routes.ts';
+import { institution, website } from './institution.ts';
 
 /** Address of the picture that chats and social media show for a page. */
 export function sharePicture(path: string): string {
@@ -9,23 +11,25 @@ export function sharePicture(path: string): string {
   return `/share/${slug}.jpg`;
 }
 
-export function Seo({ route, meta }: { route: Route; meta: Meta }) {
+type SeoProps = { edition: Edition; route: Route; meta: Meta; crumbs: readonly Crumb[] };
+
+export function Seo({ edition, route, meta, crumbs }: SeoProps) {
+  const { content, href, locale } = edition;
   const { site } = content;
-  const title = route.path === '/' ? meta.title : titleOf(meta.title);
-  const address = new URL(route.path, site.origin).href;
-  const missing = route.page === 'not-found';
+  const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
+  const address = isListed(route) ? new URL(href(route.path), site.origin).href : undefined;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.noindex && <meta name="robots" content="noindex" />}
-      {!missing && <link rel="canonical" href={address} />}
+      {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      {!missing && (
+      {address && (
         <>
           <meta property="og:url" content={address} />
           <meta property="og:image" content={`${site.origin}${sharePicture(route.path)}`} />
@@ -36,9 +40,10 @@ export function Seo({ route, meta }: { route: Route; meta: Meta }) {
         </>
       )}
       {[
-        institution(site),
-        ...(route.path === '/' ? [website(site)] : []),
+        institution(edition),
+        ...(route.page === 'home' ? [website(edition)] : []),
         ...(meta.structuredData ?? []),
+        ...(meta.crumbs ? [breadcrumbList(site.origin, crumbs)] : []),
       ].map((thing, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
@@ -55,8 +60,7 @@ export function Seo({ route, meta }: { route: Route; meta: Meta }) {
 const longestTitle = 65;
 
 /** The institution's name stands behind a page's title, the short one where both would be cut. */
-function titleOf(title: string): string {
-  const { name, shortName } = content.site;
+function titleOf(title: string, { name, shortName }: { name: string; shortName: string }): string {
   const whole = `${title} | ${name}`;
   return whole.length <= longestTitle ? whole : `${title} | ${shortName}`;
 }

@@ -3,9 +3,15 @@ import styles from './breadcrumb.module.css';
 /** The last crumb is the page itself and has no link. */
 export type Crumb = { title: string; path?: string };
 
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export type Trail = {
+  /** Name of the navigation, for readers who cannot see it. */
+  label: string;
+  crumbs: readonly Crumb[];
+};
+
+export function Breadcrumb({ label, crumbs }: Trail) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol className={styles.list}>
         {crumbs.map(({ title, path }) => (
           <li key={title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './course-card.module.css';
 
 type CourseCardProps = {
@@ -18,10 +19,10 @@ type CourseCardProps = {
   description: string;
   facts: readonly { label: string; value: ReactNode }[];
   note?: string | undefined;
-  /** Words of the link; without them the name is the link. */
-  linkText?: string;
+  /** Words of the link, and its name for readers; without them the card's name is the link. */
+  link?: { text: string; label: string };
   /** Colour of the card's edge. */
-  ground: string;
+  ground: Ground;
   eager?: boolean;
   /** On a phone the picture stands beside the text instead of above it. */
   compact?: boolean;
@@ -29,7 +30,7 @@ type CourseCardProps = {
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
-  const { id, headingLevel: Heading = 'h2', name, path, linkText, kicker, note, ground } = props;
+  const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
   return (
     <article
       className={`shows-focus ${styles.card}`}
@@ -48,7 +49,7 @@ export function CourseCard(props: CourseCardProps) {
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading className={styles.name}>{linkText ? name : <a href={path}>{name}</a>}</Heading>
+        <Heading className={styles.name}>{link ? name : <a href={path}>{name}</a>}</Heading>
         <p className="small">{props.description}</p>
         <dl className={styles.facts}>
           {props.facts.map(({ label, value }) => (
@@ -59,9 +60,9 @@ export function CourseCard(props: CourseCardProps) {
           ))}
         </dl>
         {note && <p className={styles.note}>{note}</p>}
-        {linkText && (
-          <a className={`text-link ${styles.link}`} href={path} aria-label={`${linkText}: ${name}`}>
-            {linkText}
+        {link && (
+          <a className={`text-link ${styles.link}`} href={path} aria-label={link.label}>
+            {link.text}
             <Icon name="arrow" />
           </a>
         )}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './field.module.css';
 
@@ -16,9 +16,18 @@ type FieldProps = {
 /** A choice and, where they differ, the value that stands for it. */
 export type Option = string | { value: string; label: string };
 
+/** Said of a field that is not required; given once for a whole form. */
+const OptionalMark = createContext('');
+
+type FieldsProps = { optional: string; children: ReactNode };
+
 /** Lays fields out side by side where there is room. */
-export function Fields({ children }: { children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>;
+export function Fields({ optional, children }: FieldsProps) {
+  return (
+    <OptionalMark value={optional}>
+      <div className={styles.fields}>{children}</div>
+    </OptionalMark>
+  );
 }
 
 /** One line of text. A field that is not `required` is marked optional. */
@@ -96,11 +105,12 @@ function Frame({
   required,
   children,
 }: FrameProps & { children: ReactNode }) {
+  const optional = useContext(OptionalMark);
   return (
     <div className={styles.field} data-wide={wide}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

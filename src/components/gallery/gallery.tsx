@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import styles from './gallery.module.css';
 
@@ -9,13 +10,15 @@ type GalleryProps = {
   pictures: readonly { picture: PictureData; caption: string }[];
   /** A link or button beside the heading. */
   action?: ReactNode;
+  words: { pause: string; what: string; pictures: string };
 };
 
 /**
  * Pictures that pass by without end. The list stands twice so that the loop has no gap; the copy
  * is hidden from readers. The pause control is a checkbox, so it needs no script.
  */
-export function Gallery({ heading, pictures, action }: GalleryProps) {
+export function Gallery({ heading, pictures, action, words }: GalleryProps) {
+  const name = fill(words.pictures, { heading });
   return (
     <section className={`section ${styles.gallery}`}>
       <div className="wrap section-head">
@@ -25,13 +28,13 @@ export function Gallery({ heading, pictures, action }: GalleryProps) {
             <input type="checkbox" />
             <Icon name="pause" />
             <Icon name="play" />
-            Pause <span className="visually-hidden">the moving pictures</span>
+            {words.pause} <span className="visually-hidden">{words.what}</span>
           </label>
           {action}
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
-      <section className={styles.window} aria-label={`${heading}: pictures`} tabIndex={0}>
+      <section className={styles.window} aria-label={name} tabIndex={0}>
         <div className={styles.track}>
           <Row pictures={pictures} />
           <Row pictures={pictures} copy />

@@ -1,7 +1,8 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './link-tiles.module.css';
 
-type LinkTilesProps = { links: readonly { title: string; path: string; ground: string }[] };
+type LinkTilesProps = { links: readonly { title: string; path: string; ground: Ground }[] };
 
 /** Large links in the colours of what they lead to. */
 export function LinkTiles({ links }: LinkTilesProps) {

@@ -1,22 +1,25 @@
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import styles from './missing-notice.module.css';
 
 type MissingNoticeProps = {
   /** The notice, word for word. */
   notice: string;
+  /** What to do about it. */
+  advice: string;
   phone: string;
   admissionsHref: string;
   greeting: string;
+  words: AskWords;
 };
 
 /** Stands where content is missing, and is never a dead end. */
-export function MissingNotice({ notice, ...ways }: MissingNoticeProps) {
+export function MissingNotice({ notice, advice, ...ways }: MissingNoticeProps) {
   return (
     <div className={styles.notice} data-ground="white">
       <img src="/patterns/empty.svg" width="120" height="120" alt="" loading="lazy" />
       <div className={styles.copy}>
         <p className={styles.text}>{notice}</p>
-        <p>The admissions office has the current details and is glad to tell you.</p>
+        <p>{advice}</p>
         <WaysToAsk {...ways} />
       </div>
     </div>

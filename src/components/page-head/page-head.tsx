@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
+import { Breadcrumb, type Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
-  ground: string;
-  crumbs?: readonly Crumb[];
+  ground: Ground;
+  trail?: Trail;
   title: ReactNode;
   /** A heading that is not the page's h1, where the h1 stands further down. */
   titleAs?: 'h1' | 'p';
-  telugu?: string;
+  telugu?: string | undefined;
   lead?: ReactNode;
   /** A hero picture rendered on the same ground, so that it needs no frame. */
   picture?: PictureData;
@@ -23,7 +24,7 @@ type PageHeadProps = {
 export function PageHead(props: PageHeadProps) {
   const {
     ground,
-    crumbs,
+    trail,
     title,
     titleAs: Title = 'h1',
     telugu,
@@ -41,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
           </div>
         )}
         <div className={`wrap ${styles.copy}`}>
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {trail && <Breadcrumb {...trail} />}
           {telugu && (
             <p className={`telugu ${styles.telugu}`} lang="te">
               {telugu}

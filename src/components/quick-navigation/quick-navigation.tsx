@@ -6,6 +6,7 @@ type QuickNavigationProps = {
   /** Path of the page that is shown. */
   current: string;
   homeHref: string;
+  words: { navigation: string; overview: string; home: string };
 };
 
 /** The sub-pages of a section: a panel beside the text, or an Overview list above it on a phone. */
@@ -14,14 +15,14 @@ export function QuickNavigation(props: QuickNavigationProps) {
     <>
       <nav className={styles.panel} aria-labelledby="quick-navigation" data-ground="white">
         <h2 id="quick-navigation" className={styles.heading}>
-          Quick Navigation
+          {props.words.navigation}
         </h2>
         <Links {...props} />
       </nav>
-      <nav className={styles.overview} aria-label="Overview" data-ground="white">
+      <nav className={styles.overview} aria-label={props.words.overview} data-ground="white">
         <details>
           <summary>
-            Overview
+            {props.words.overview}
             <Icon name="down" />
           </summary>
           <Links {...props} />
@@ -31,7 +32,7 @@ export function QuickNavigation(props: QuickNavigationProps) {
   );
 }
 
-function Links({ links, current, homeHref }: QuickNavigationProps) {
+function Links({ links, current, homeHref, words }: QuickNavigationProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ title, path }) => (
@@ -44,7 +45,7 @@ function Links({ links, current, homeHref }: QuickNavigationProps) {
       <li>
         <a href={homeHref}>
           <Icon name="home" />
-          Back to Home
+          {words.home}
         </a>
       </li>
     </ul>

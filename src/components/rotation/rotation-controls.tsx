@@ -1,30 +1,44 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { fill } from '#src/lib/fill-tokens.ts';
 import styles from './rotation-controls.module.css';
 
-type PauseButtonProps = { playing: boolean; onToggle: () => void; what: string };
+/** `pause` and `play` name what turns as `{what}`; `show` names a slide. */
+export type RotationWords = { pause: string; play: string; show: string };
 
-export function PauseButton({ playing, onToggle, what }: PauseButtonProps) {
+type PauseButtonProps = {
+  playing: boolean;
+  onToggle: () => void;
+  what: string;
+  words: RotationWords;
+};
+
+export function PauseButton({ playing, onToggle, what, words }: PauseButtonProps) {
   return (
     <button
       className={`needs-script ${styles.button}`}
       type="button"
       onClick={onToggle}
-      aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
+      aria-label={fill(playing ? words.pause : words.play, { what })}
     >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
   );
 }
 
-type DotsProps = { titles: readonly string[]; index: number; onShow: (index: number) => void };
+type DotsProps = {
+  titles: readonly string[];
+  index: number;
+  onShow: (index: number) => void;
+  words: RotationWords;
+};
 
-export function Dots({ titles, index, onShow }: DotsProps) {
+export function Dots({ titles, index, onShow, words }: DotsProps) {
   return titles.map((title, position) => (
     <button
       key={title}
       className={`needs-script ${styles.button}`}
       type="button"
-      aria-label={`Slide ${position + 1}: ${title}`}
+      aria-label={fill(words.show, { number: position + 1, title })}
       aria-current={position === index}
       onClick={() => onShow(position)}
     >

@@ -4,17 +4,26 @@ import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import styles from './send-yourself.module.css';
 
-type SendYourselfProps = { message: Message; phone: string; email: string };
+export type SendWords = {
+  whatsapp: string;
+  mail: string;
+  copy: string;
+  copied: string;
+  byHand: string;
+  message: string;
+};
+
+type SendYourselfProps = { message: Message; phone: string; email: string; words: SendWords };
 
 /** Links that open a finished message in the visitor's own WhatsApp and mail. */
-export function SendYourself({ message, phone, email }: SendYourselfProps) {
+export function SendYourself({ message, phone, email, words }: SendYourselfProps) {
   return (
     <div className="cluster">
       <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
-        Send on WhatsApp
+        {words.whatsapp}
       </ButtonLink>
       <ButtonLink href={messageMail(message, email)} icon="mail" variant="line">
-        Send by mail
+        {words.mail}
       </ButtonLink>
     </div>
   );
@@ -24,24 +33,26 @@ type SendStepProps = SendYourselfProps & {
   /** What is still to be done, and why. */
   text: string;
   /** What the visitor may want to mend first. */
-  doubts?: readonly string[];
+  doubts?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The last step of a form that sends nothing by itself. */
-export function SendStep({ text, doubts = [], ref, ...send }: SendStepProps) {
+export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
   return (
     <div ref={ref} className={styles.step} data-ground="flour" tabIndex={-1}>
       <p>{text}</p>
-      {doubts.length > 0 && <p>{doubts.join(' ')} You can mend it in the message.</p>}
+      {doubts && <p>{doubts}</p>}
       <SendYourself {...send} />
-      <CopyMessage compose={() => send.message} />
+      <CopyMessage compose={() => send.message} words={send.words} />
     </div>
   );
 }
 
+type CopyMessageProps = { compose: () => Message; words: SendWords };
+
 /** Copies a message; where the clipboard is refused, shows it ready to be copied by hand. */
-export function CopyMessage({ compose }: { compose: () => Message }) {
+export function CopyMessage({ compose, words }: CopyMessageProps) {
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -57,16 +68,16 @@ export function CopyMessage({ compose }: { compose: () => Message }) {
   return (
     <div className={styles.copy}>
       <Button variant="line" icon="link" onClick={copy}>
-        Copy message
+        {words.copy}
       </Button>
       <p role="status" className={styles.status}>
-        {outcome && (outcome.copied ? 'Message copied.' : 'Copy the text below by hand.')}
+        {outcome && (outcome.copied ? words.copied : words.byHand)}
       </p>
       {outcome && !outcome.copied && (
         <textarea
           ref={area}
           className={styles.text}
-          aria-label="Your message"
+          aria-label={words.message}
           rows={6}
           readOnly
           value={outcome.text}

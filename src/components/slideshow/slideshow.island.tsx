@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { Dots, PauseButton } from '#src/components/rotation/rotation-controls.tsx';
+import {
+  Dots,
+  PauseButton,
+  type RotationWords,
+} from '#src/components/rotation/rotation-controls.tsx';
 import { useRotation } from '#src/components/rotation/use-rotation.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './slideshow.module.css';
 
 /** Milliseconds that a slide stands (SPEC.md section 9). */
 const interval = 5000;
 
 export type Slide = {
-  ground: string;
+  ground: Ground;
   picture: PictureData;
   heading: string;
   text?: string;
@@ -22,16 +28,17 @@ export type Slide = {
 type SlideshowProps = {
   label: string;
   slides: readonly Slide[];
+  words: RotationWords & { slides: string; carousel: string; slide: string; position: string };
 };
 
-function SlideshowView({ label, slides }: SlideshowProps) {
+function SlideshowView({ label, slides, words }: SlideshowProps) {
   const { index, upcoming, playing, toggle, show, holding } = useRotation(slides.length, interval);
   const [turned, setTurned] = useState(false);
   if (index > 0 && !turned) setTurned(true);
   return (
     <section
       className={styles.slideshow}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-ground={slides[index]?.ground}
       data-turned={turned}
@@ -39,8 +46,13 @@ function SlideshowView({ label, slides }: SlideshowProps) {
     >
       <div className={`wrap ${styles.controls}`}>
         <div className={styles.buttons}>
-          <PauseButton playing={playing} onToggle={toggle} what="slides" />
-          <Dots titles={slides.map((slide) => slide.heading)} index={index} onShow={show} />
+          <PauseButton playing={playing} onToggle={toggle} what={words.slides} words={words} />
+          <Dots
+            titles={slides.map((slide) => slide.heading)}
+            index={index}
+            onShow={show}
+            words={words}
+          />
         </div>
       </div>
       <div className={styles.slides}>
@@ -48,7 +60,8 @@ function SlideshowView({ label, slides }: SlideshowProps) {
           <SlideView
             key={slide.heading}
             slide={slide}
-            label={`${position + 1} of ${slides.length}`}
+            label={fill(words.position, { number: position + 1, count: slides.length })}
+            role={words.slide}
             active={position === index}
             eager={position === 0 || position === upcoming || position === index}
           />
@@ -61,18 +74,19 @@ function SlideshowView({ label, slides }: SlideshowProps) {
 type SlideViewProps = {
   slide: Slide;
   label: string;
+  role: string;
   active: boolean;
   eager: boolean;
 };
 
-function SlideView({ slide, label, active, eager }: SlideViewProps) {
+function SlideView({ slide, label, role, active, eager }: SlideViewProps) {
   const { ground, picture, text, actions } = slide;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={role}
       aria-label={label}
       data-ground={ground}
       data-active={active}

@@ -1,25 +1,28 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 
+export type AskWords = { call: string; chat: string; admissions: string };
+
 type WaysToAskProps = {
   phone: string;
   /** Address of the admissions page, where the visitor can also write. */
   admissionsHref: string;
   /** First line of the chat. */
   greeting?: string;
+  words: AskWords;
 };
 
-export function WaysToAsk({ phone, admissionsHref, greeting }: WaysToAskProps) {
+export function WaysToAsk({ phone, admissionsHref, greeting, words }: WaysToAskProps) {
   return (
     <div className="cluster">
       <ButtonLink href={telephoneLink(phone)} icon="call" variant="line">
-        Call {phone}
+        {words.call}
       </ButtonLink>
       <ButtonLink href={chatLink(phone, greeting)} icon="chat">
-        Chat on WhatsApp
+        {words.chat}
       </ButtonLink>
       <ButtonLink href={admissionsHref} icon="apply" variant="line">
-        Admissions
+        {words.admissions}
       </ButtonLink>
     </div>
   );

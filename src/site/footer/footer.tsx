@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { content } from '#src/content/content.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { describeHours } from '#src/lib/office-hours.ts';
-import { href, sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
 import styles from './footer.module.css';
 
-export function Footer({ year }: { year: number }) {
+export function Footer({ edition, year }: { edition: Edition; year: number }) {
+  const { content, words, href } = edition;
   const { site, programmes } = content;
-  const { address } = site;
+  const { footer } = words.shell;
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className="zari" aria-hidden="true" />
@@ -17,7 +18,7 @@ export function Footer({ year }: { year: number }) {
             <p className={styles.name}>
               {site.shortName}
               <small>
-                {site.kind}, {address.district} district.{' '}
+                {footer.group}{' '}
                 <span className="telugu" lang="te">
                   {site.telugu}
                 </span>
@@ -26,44 +27,48 @@ export function Footer({ year }: { year: number }) {
             <p className={styles.blurb}>{site.footer.blurb}</p>
           </div>
           <div className={styles.visit}>
-            <p className={styles.hoursTitle} data-office-hours={JSON.stringify(site.hours)}>
-              Office hours
+            <p
+              className={styles.hoursTitle}
+              data-office-hours={JSON.stringify({
+                hours: site.hours,
+                open: footer.open,
+                closed: footer.closed,
+              })}
+            >
+              {footer.hours}
             </p>
             {site.hours.map((line) => (
-              <p key={line.label}>
-                {line.label} {describeHours(line)}
+              <p key={line.days.join()}>
+                {describeDays(edition, line)} {describeHours(edition, line)}
               </p>
             ))}
-            <address>
-              {address.campus}, {address.locality}, {address.district}, {address.state},{' '}
-              {address.postalCode}
-            </address>
+            <address>{describeAddress(edition)}</address>
             <a href={site.mapUrl} target="_blank" rel="noopener">
-              Find us on the map
+              {footer.map}
             </a>
           </div>
         </div>
         <p className={styles.printed} data-contact>
           {site.phone}, {site.email}, {new URL(site.origin).host}
         </p>
-        <nav className={styles.weave} aria-label="Footer">
-          <Row title="Courses">
+        <nav className={styles.weave} aria-label={footer.label}>
+          <Row title={footer.courses}>
             {sectionIds.map((id) => (
-              <a key={id} href={sectionStart(id)}>
+              <a key={id} href={href(sectionStart(id))}>
                 {programmes[id].name}
               </a>
             ))}
           </Row>
-          <Row title="Quick Links">
+          <Row title={footer.links}>
             {site.footer.quickLinks.map(({ title, path }) => (
-              <a key={path} href={path}>
+              <a key={path} href={href(path)}>
                 {title}
               </a>
             ))}
           </Row>
-          <Row title="Talk to us">
+          <Row title={footer.contact}>
             <a href={telephoneLink(site.phone)}>{site.phone}</a>
-            <a href={chatLink(site.phone, site.chatGreeting)}>WhatsApp</a>
+            <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
             <a href={mailLink({ to: site.email })}>{site.email}</a>
             {site.social.map(({ name, url }) => (
               <a key={name} href={url} target="_blank" rel="noopener">
@@ -77,8 +82,8 @@ export function Footer({ year }: { year: number }) {
             © <span data-year>{year}</span> {site.name}. {site.footer.pictures} {site.footer.credit}
           </p>
           <p>
-            <a href={href('/terms-and-conditions')}>Terms and Conditions</a>
-            <a href={href('/privacy-policy')}>Privacy Policy</a>
+            <a href={href('/terms-and-conditions')}>{footer.terms}</a>
+            <a href={href('/privacy-policy')}>{footer.privacy}</a>
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { href, type Path } from '#src/routes.ts';
+import type { Route } from '#src/routes.ts';
 import styles from './header.module.css';
 
 /** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
@@ -17,13 +17,16 @@ function currentItem(path: string, items: readonly { path: string }[]): string |
  * Below 80rem the menu is a popover: the browser opens it, closes it on Escape and outside clicks
  * and tells readers its state, without a script. On wide screens it is always shown.
  */
-export function Header({ path }: { path: Path | undefined }) {
+export function Header({ edition, route }: { edition: Edition; route: Route }) {
+  const { content, words, href } = edition;
   const { site } = content;
-  const current = path && currentItem(path, site.navigation);
+  const { shell } = words;
+  const { path } = route;
+  const current = currentItem(path, site.navigation);
   return (
     <header className={styles.header} data-ground="white">
       <div className={`wrap ${styles.bar}`}>
-        <a className={styles.brand} href={href('/')} aria-label={`${site.name}, home`}>
+        <a className={styles.brand} href={href('/')} aria-label={shell.home}>
           {/* React would preload it before the fonts, and it would hold up the page's own picture. */}
           <img src="/patterns/mark.svg" width="48" height="48" alt="" fetchPriority="low" />
           <span>
@@ -32,17 +35,17 @@ export function Header({ path }: { path: Path | undefined }) {
           </span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget="menu">
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{shell.menu}</span>
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>
         <div className={styles.menu} id="menu" popover="auto">
-          <nav aria-label="Main">
+          <nav aria-label={shell.mainNavigation}>
             <ul className={styles.items}>
               {site.navigation.map((item) => (
                 <li key={item.path}>
                   <a
-                    href={item.path}
+                    href={href(item.path)}
                     {...(item.path === current
                       ? { 'aria-current': item.path === path ? 'page' : 'true' }
                       : {})}
@@ -55,10 +58,10 @@ export function Header({ path }: { path: Path | undefined }) {
           </nav>
           <div className={styles.actions}>
             <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
-              Call Now
+              {shell.call}
             </ButtonLink>
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
-              Chat Now
+              {shell.chat}
             </ButtonLink>
           </div>
         </div>

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-
-/** Where the institution's files live, relative to the project's root. */
-export const contentFolder = path.resolve('content');
+import type { ContentFiles } from './files.ts';
 
 /** A problem in a content file, written for the person who edits that file. */
 export type Problem = { file: string; line?: number; field?: string; message: string };
@@ -34,26 +30,26 @@ export function formatProblem({ file, line, field, message }: Problem): string {
   return field ? `${place}  ${field}: ${message}` : `${place}  ${message}`;
 }
 
-/** Problems and open facts are gathered here while content is loaded. */
+/** Problems and open facts are gathered here while content is checked. */
 export type Report = { problems: Problem[]; openFacts: OpenFact[] };
 
 /**
- * Reads one YAML file and checks it against a schema.
+ * Parses one YAML file and checks it against a schema.
  *
  * Two tags are understood besides plain YAML: `!placeholder value` keeps the value and lists it as
  * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
  *
  * @returns the checked data, or undefined when the file has problems (then they are in `report`)
  */
-export function readYaml<Schema extends z.ZodType>(
+export function parseYaml<Schema extends z.ZodType>(
+  files: ContentFiles,
   name: string,
   schema: Schema,
   report: Report,
-  folder = contentFolder,
 ): z.output<Schema> | undefined {
   const file = `content/${name}`;
-  const full = path.join(folder, name);
-  if (!existsSync(full)) {
+  const source = files.get(name);
+  if (source === undefined) {
     report.problems.push({
       file,
       message: 'the file is missing. Restore it from the last version.',
@@ -61,7 +57,7 @@ export function readYaml<Schema extends z.ZodType>(
     return undefined;
   }
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(full, 'utf8'), {
+  const document = parseDocument(source, {
     lineCounter: lines,
     customTags: [
       { tag: '!placeholder', resolve: (text: string) => text },

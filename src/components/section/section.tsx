@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Ground } from '#src/styles/grounds.ts';
+
+type SectionProps = {
+  /** Place on the page that addresses can name. */
+  id?: string;
+  /** The colour field; without one the section stands on the page's own cloth. */
+  ground?: Ground;
+  heading?: string;
+  /** Stands beside the heading: a note, a link. */
+  aside?: ReactNode;
+  /** Lays out what stands under the heading. */
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A block of a page: a field of colour across the screen, a heading, and what it is about. */
+export function Section({ id, ground, heading, aside, className, children }: SectionProps) {
+  const content = className ? <div className={className}>{children}</div> : children;
+  return (
+    <section className="section" id={id} data-ground={ground}>
+      <div className="wrap">
+        {heading && (
+          <div className="section-head">
+            <h2>{heading}</h2>
+            {aside}
+          </div>
+        )}
+        {content}
+      </div>
+    </section>
+  );
+}

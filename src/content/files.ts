@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Texts of content files by name, such as `programmes/bpt.yaml`; where they come from is all one. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** Reads the content files of a folder; the only place that does. */
+export function readContentFiles(folder = path.resolve('content')): ContentFiles {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.yaml'));
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
