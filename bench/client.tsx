@@ -1,26 +1,48 @@
 /** The start of the twin that is rendered in the browser: built by `variants.ts`. */
 import '#src/browser/site.ts';
 import { createRoot } from 'react-dom/client';
+import { describing } from '#src/admissions/describe.ts';
+import type { Content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { pages } from '#src/pages/pages.ts';
-import { resolve } from '#src/routes.ts';
+import { href, languages, resolve } from '#src/routes.ts';
 import { Dock } from '#src/site/dock.tsx';
 import { Footer } from '#src/site/footer/footer.tsx';
 import { Header } from '#src/site/header/header.tsx';
+
+/** Put in place by `variants.ts`. */
+declare const siteContent: Content;
+
+const { locale } = languages.en;
+const edition: Edition = {
+  lang: 'en',
+  locale,
+  content: siteContent,
+  words: siteContent.words,
+  href: (link) => href('en', link),
+  describe: describing(siteContent.words.rules, locale),
+};
 
 const found = resolve(location.pathname);
 const root = document.getElementById('root');
 if (found.kind === 'page' && root) {
   const { route } = found;
   const now = new Date();
-  const { Page } = await pages[route.page]();
+  const page: PageModule = await pages[route.page]();
+  const crumbs = [{ title: edition.words.trail.home, path: '/' }];
+  const trail = {
+    label: edition.words.trail.label,
+    crumbs: [...crumbs, ...(page.meta(edition, route).crumbs ?? [])],
+  };
   createRoot(root).render(
     <>
-      <Header path={route.path} />
+      <Header edition={edition} route={route} />
       <main id="main" tabIndex={-1}>
-        <Page route={route} builtOn={now} />
+        <page.Page edition={edition} route={route} trail={trail} builtOn={now} />
       </main>
-      <Footer year={now.getFullYear()} />
-      <Dock />
+      <Footer edition={edition} year={now.getFullYear()} />
+      <Dock {...edition} />
     </>,
   );
 }

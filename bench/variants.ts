@@ -3,7 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFolder } from '#prerender/compress.ts';
-import { loadContent } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 
 /** The pages that are compared; the same addresses in every variant. */
 export const measured = {
@@ -43,6 +44,7 @@ export async function clientRendered(site: string, target: string): Promise<void
     configFile: false,
     logLevel: 'error',
     plugins: [react(), forTheBrowser()],
+    define: { siteContent: JSON.stringify(makeEdition(readContentFiles()).content) },
     build: {
       outDir: path.join(target, 'assets'),
       emptyOutDir: false,
@@ -71,7 +73,6 @@ export async function clientRendered(site: string, target: string): Promise<void
 /** Modules that read files or check content when the site is built, as they would be in a browser. */
 function forTheBrowser(): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
-    'src/content/content.ts': () => `export const content = ${JSON.stringify(loadContent())}`,
     'src/content/markdown.ts': () => `
       import { marked } from 'marked';
       export const toHtml = (value) => marked.parse(value, { async: false });`,

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import { feeDocument } from './fee-document.ts';
 
 const day = new Date('2026-11-21T06:00:00Z');
-const document = Buffer.from(await feeDocument(content, day)).toString('latin1');
+const edition = fixtureEdition();
+const { content } = edition;
+const document = Buffer.from(await feeDocument(edition, day)).toString('latin1');
 const [firstLevel] = content.fees.levels;
 const [firstCourse] = firstLevel?.courses ?? [];
-const known = {
-  ...content,
-  fees: {
-    ...content.fees,
-    levels: [{ title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] }],
-  },
-};
+const withLevels = (levels: typeof content.fees.levels): Edition => ({
+  ...edition,
+  content: { ...content, fees: { ...content.fees, levels } },
+});
+const known = withLevels([
+  { title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] },
+]);
 
 test('the document is tagged, has a language and shows its title', () => {
   expect(document).toContain('%PDF-1.7');
@@ -37,7 +40,7 @@ test('a long list goes on over whole pages', async () => {
     'A note of about one line, as they all are. '.repeat(3),
   );
   const levels = [{ title: 'Level', notes, courses }];
-  const long = await feeDocument({ ...content, fees: { ...content.fees, levels } }, day);
+  const long = await feeDocument(withLevels(levels), day);
   // 40 rows of 36 points, three more, and 15 notes of 37, on pages that hold about 700.
   expect(
     Buffer.from(long)
@@ -56,7 +59,7 @@ test('it is written in the type of the site', () => {
 });
 
 test('names, lengths and seats are those of the programmes', () => {
-  const gnm = feeLevels(content)
+  const gnm = feeLevels(edition)
     .flatMap(({ courses }) => courses)
     .find(({ name }) => name === 'GNM');
   expect(gnm).toEqual({
@@ -70,8 +73,8 @@ test('names, lengths and seats are those of the programmes', () => {
 test('an amount that is known is shown in rupees, in Indian digit groups', () => {
   expect(knowsFees(known)).toBe(true);
   expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹ 1,18,000');
-  expect(knowsFees(content)).toBe(false);
-  expect(sharedFees(content).rows[0]).toEqual({
+  expect(knowsFees(edition)).toBe(false);
+  expect(sharedFees(edition).rows[0]).toEqual({
     item: 'Hostel and mess, a year',
     amount: 'Announced by the admissions office',
   });

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import PDFDocument from 'pdfkit';
-import type { loadContent } from '#src/content/content.ts';
+import { describeAddress } from '#src/content/describe-site.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { feeLevels, sharedFees } from '#src/content/fee-levels.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 
-type Content = Pick<ReturnType<typeof loadContent>, 'fees' | 'programmes' | 'master' | 'site'>;
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
@@ -33,8 +34,8 @@ const footTop = page.height - 84;
  *
  * @returns the bytes of the PDF
  */
-export async function feeDocument(content: Content, today = new Date()): Promise<Uint8Array> {
-  const { fees, site } = content;
+export async function feeDocument(edition: Edition, today: Date): Promise<Uint8Array> {
+  const { fees, site } = edition.content;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -43,7 +44,7 @@ export async function feeDocument(content: Content, today = new Date()): Promise
     // The types of pdfkit do not know this standard yet.
     subset: 'PDF/UA' as never,
     tagged: true,
-    lang: 'en-IN',
+    lang: edition.locale,
     displayTitle: true,
     info: {
       Title: `${fees.title}${fees.year ? ` ${fees.year}` : ''}, ${site.name}`,
@@ -57,17 +58,17 @@ export async function feeDocument(content: Content, today = new Date()): Promise
   doc.registerFont('bold', await siteFont('anek-latin-bold'));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  for (const level of feeLevels(content)) {
+  for (const level of feeLevels(edition)) {
     doc.addPage();
     const section = doc.struct('Sect');
     root.add(section);
-    drawHead(doc, section, content, level.title);
+    drawHead(doc, section, edition, level.title);
     drawTable(doc, section, {
       head: [fees.columns.course, fees.columns.length, fees.columns.seats, fees.columns.tuition],
       rows: level.courses.map(({ name, length, seats, tuition }) => [name, length, seats, tuition]),
       widths: [0.3, 0.22, 0.22, 0.26],
     });
-    const shared = sharedFees(content);
+    const shared = sharedFees(edition);
     drawHeading(doc, section, 'H3', shared.heading);
     drawTable(doc, section, {
       rows: shared.rows.map(({ item, amount }) => [item, amount]),
@@ -75,7 +76,7 @@ export async function feeDocument(content: Content, today = new Date()): Promise
     });
     drawHeading(doc, section, 'H3', fees.notesHeading);
     drawNotes(doc, section, [...level.notes, ...fees.closing]);
-    drawFoot(doc, section, content, today);
+    drawFoot(doc, section, edition, today);
     section.end();
   }
   root.end();
@@ -98,13 +99,14 @@ function gather(doc: Doc): Promise<Uint8Array> {
   });
 }
 
-function drawHead(doc: Doc, section: Element, { fees, site }: Content, level: string) {
+function drawHead(doc: Doc, section: Element, { content, words }: Edition, level: string) {
+  const { fees } = content;
   const height = 128;
   artifact(doc, () => {
     doc.rect(0, 0, page.width, height).fill(colour.indigo);
     drawWeave(doc, height);
   });
-  write(doc, section, 'P', `${site.name}, ${site.address.district} district`, {
+  write(doc, section, 'P', words.fees.head, {
     at: { x: page.margin, y: 34 },
     font: 'text',
     size: 13,
@@ -227,15 +229,11 @@ function drawNotes(doc: Doc, section: Element, notes: readonly string[]) {
   list.end();
 }
 
-function drawFoot(doc: Doc, section: Element, { site }: Content, today: Date) {
+function drawFoot(doc: Doc, section: Element, edition: Edition, today: Date) {
+  const { words, locale } = edition;
   artifact(doc, () => doc.rect(page.margin, footTop, inner, 1).fill(colour.line));
-  const { campus, locality, district, state, postalCode } = site.address;
-  const day = today.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-  const lines = [
-    `Admissions office: ${site.phone}, ${site.email}`,
-    `${campus}, ${locality}, ${district}, ${state}, ${postalCode}`,
-    `As known on ${day}. Please confirm with the office before you pay.`,
-  ];
+  const day = today.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const lines = [words.fees.office, describeAddress(edition), fill(words.fees.asKnown, { day })];
   lines.forEach((line, index) => {
     write(doc, section, 'P', line, {
       at: { x: page.margin, y: footTop + 12 + index * 17 },

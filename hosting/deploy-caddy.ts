@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyConfig } from '#hosting/hosts/caddy.ts';
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { publishFolder } from './publish-folder.ts';
 
 const [, , , root, file] = process.argv;
@@ -15,7 +16,8 @@ if (!root || !file) {
   process.exit(1);
 }
 publishFolder(path.resolve('dist'), path.resolve(root));
-const address = new URL(content.site.origin).hostname;
+const { site } = makeEdition(readContentFiles()).content;
+const address = new URL(site.origin).hostname;
 const next = `${file}.new`;
 writeFileSync(next, caddyConfig({ root: path.resolve(root), address }));
 execFileSync('caddy', ['validate', '--config', next, '--adapter', 'caddyfile'], {

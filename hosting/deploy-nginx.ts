@@ -9,10 +9,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { publishFolder } from './publish-folder.ts';
 
-const domain = new URL(content.site.origin).hostname;
+const { site } = makeEdition(readContentFiles()).content;
+const domain = new URL(site.origin).hostname;
 const [, , , root, file, certificates = `/etc/letsencrypt/live/${domain}`] = process.argv;
 if (!root || !file) {
   console.error(

@@ -2,11 +2,12 @@
  * Marks every page of a running site by the rules of Mozilla's HTTP Observatory:
  * `npm run grade -- https://www.example.org`
  */
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { routes } from '#src/routes.ts';
 import { grade } from './observatory.ts';
 
-const origin = process.argv[3] ?? content.site.origin;
+const origin = process.argv[3] ?? makeEdition(readContentFiles()).content.site.origin;
 const plain = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manual' })
   .then(({ headers }) => headers.get('location') ?? undefined)
   .catch(() => undefined);

@@ -3,17 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { feeDocument } from '#documents/fee-document.ts';
-import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import type { Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
+import { siteFiles } from './files.ts';
 import { type Manifest, readManifest, stylesOf } from './manifest.ts';
-import type { RenderModule } from './plugin.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { manifestPath, webManifest } from './web-manifest.ts';
+import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
 
 /**
  * Turns the client and server builds under `work` into the finished site.
@@ -36,33 +34,38 @@ export async function buildSite(work: string, site: string): Promise<void> {
   });
   await rm(path.join(next, 'manifest.json'));
 
-  const rendered = path.join(work, 'server', server['src/site/render.tsx']?.file ?? '');
+  const rendered = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
+  const edition = app.makeEdition(readContentFiles());
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
-  for (const route of [...app.routes, app.notFoundRoute]) {
-    const html = await renderRoute(app, route, await assetsOf(route), builtOn);
-    const file = path.join(next, route === app.notFoundRoute ? '404.html' : fileOf(route.path));
+  const write = async (name: string, data: string | Uint8Array) => {
+    const file = path.join(next, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, data);
+  };
+  for (const route of [...app.routes, app.notFoundRoute]) {
+    const assets = await assetsOf(route);
+    const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
+      throw new Error(`${route.path} cannot be rendered: ${cause.message}`, { cause });
+    });
+    await write(fileOf(route.path), html);
+  }
+  for (const { path: address, make } of siteFiles) {
+    await write(address, await make({ app, edition, builtOn }));
   }
   async function assetsOf(route: Route): Promise<Assets> {
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
-    return assetsFor(client as Manifest, next, styles, sheets.fonts);
+    const scripts = [siteScript, ...(app.hasIslands(route) ? [islandScript] : [])];
+    return assetsFor(client as Manifest, next, styles, scripts, sheets.fonts);
   }
 
-  const { origin } = app.content.site;
-  await mkdir(path.join(next, 'docs'), { recursive: true });
-  await writeFile(path.join(next, 'docs/fee-structure.pdf'), await feeDocument(app.content));
-  await writeFile(path.join(next, 'sitemap.xml'), await sitemap(app, origin));
-  await writeFile(path.join(next, 'robots.txt'), robots(origin));
-  await writeFile(path.join(next, manifestPath), webManifest(app.content.site));
-  await writeFile(path.join(next, speculationRulesPath), JSON.stringify(speculationRules));
-  await writeHosts(next, path.join(work, 'hosts'), origin);
+  const { content } = edition;
+  await writeHosts(next, path.join(work, 'hosts'), content.site.origin);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
   await putInPlace(next, site, path.join(work, 'before'));
-  const facts = app.content.openFacts.length;
+  const facts = content.openFacts.length;
   console.log(`${app.routes.length + 1} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
 }
@@ -80,22 +83,14 @@ async function putInPlace(finished: string, place: string, aside: string): Promi
   await rm(aside, { recursive: true, force: true });
 }
 
-async function renderRoute(app: RenderModule, route: Route, assets: Assets, builtOn: Date) {
-  try {
-    const html = await app.render(route, assets, builtOn);
-    if (html.includes('data-island=')) return html;
-    // A page without islands needs none of their code.
-    const withoutIslands = assets.scripts.filter((file) => !/\/islands-[^/]+\.js$/.test(file));
-    return await app.render(route, { ...assets, scripts: withoutIslands }, builtOn);
-  } catch (cause) {
-    throw new Error(`${route.path} cannot be rendered: ${(cause as Error).message}`, { cause });
-  }
-}
-
-async function assetsFor(client: Manifest, folder: string, styles: string[], fonts: string[]) {
-  const scripts = ['src/browser/site.ts', 'src/browser/islands.ts'].map(
-    (key) => `/${client[key]?.file}`,
-  );
+async function assetsFor(
+  client: Manifest,
+  folder: string,
+  styles: string[],
+  sources: string[],
+  fonts: string[],
+) {
+  const scripts = sources.map((key) => `/${client[key]?.file}`);
   const integrity: Record<string, string> = {};
   for (const address of [...styles, ...scripts]) {
     integrity[address] = hashOf(await readFile(path.join(folder, address)), 'sha384', 'base64');
@@ -136,7 +131,7 @@ class Sheets {
   }
 
   private async make(key: string): Promise<string[]> {
-    const shared = stylesOf(this.manifest, 'src/site/render.tsx');
+    const shared = stylesOf(this.manifest, renderEntry);
     const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
     const sheets = [await this.join('site', shared)];
     if (own.length > 0) sheets.push(await this.join(path.basename(key, '.tsx'), own));

@@ -8,9 +8,9 @@ const filesOfPages: Partial<Record<Route['page'], string>> = {
 };
 
 /** The content file that a page is mainly made of, from the project's root. */
-export function contentFileOf({ page, section }: Pick<Route, 'page' | 'section'>): string {
-  if (section) return `content/programmes/${section}.yaml`;
-  return `content/${filesOfPages[page] ?? `${page}.yaml`}`;
+export function contentFileOf(route: Route): string {
+  if (route.page === 'section') return `content/programmes/${route.section}.yaml`;
+  return `content/${filesOfPages[route.page] ?? `${route.page}.yaml`}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
+import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
 
 /**
  * The stylesheets and scripts of a page in development: every stylesheet that the server's module
@@ -12,10 +13,8 @@ export async function devAssets(
   runner: ModuleRunner,
   route: Route,
 ): Promise<Assets> {
-  const { pages } = (await runner.import(
-    '/src/pages/pages.ts',
-  )) as typeof import('#src/pages/pages.ts');
-  await pages[route.page]();
+  const app: RenderModule = await runner.import(`/${renderEntry}`);
+  await app.loadPage(route);
   const graph = server.environments['ssr']?.moduleGraph;
   const styles = new Set<string>();
   const seen = new Set<unknown>();
@@ -29,12 +28,14 @@ export async function devAssets(
       if (module.id && (!isPage(module.file) || isPageOf(module.file, route))) visit(module.id);
     }
   };
-  for (const module of graph?.getModulesByFile(`${server.config.root}/src/site/render.tsx`) ?? []) {
+  for (const module of graph?.getModulesByFile(`${server.config.root}/${renderEntry}`) ?? []) {
     if (module.id) visit(module.id);
   }
   return {
     styles: [...styles],
-    scripts: ['/src/browser/site.ts', '/src/browser/islands.ts'],
+    scripts: [siteScript, ...(app.hasIslands(route) ? [islandScript] : [])].map(
+      (file) => `/${file}`,
+    ),
     fonts: [],
     integrity: {},
   };

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { manifestPath, webManifest } from './web-manifest.ts';
-
-/** The module that renders pages, for the development server and the build alike. */
-export const renderEntry = 'src/site/render.tsx';
-export type RenderModule = typeof import('#src/site/render.tsx');
+import { siteFiles } from './files.ts';
+import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
 
 const siteFolder = path.resolve('dist');
 const workFolder = path.resolve('.build');
@@ -22,19 +20,11 @@ const workFolder = path.resolve('.build');
 const islandChunks = [
   {
     name: 'hydrate',
-    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(address-query|button|choice|field|icon)\//,
+    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
   { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
 ];
-
-/**
- * Makes the functions around React's modules ones that V8 compiles with the file, in the background,
- * and not for a second time when they run: it looks ahead for `(function`, not for an arrow.
- */
-function withEagerWrappers(code: string): string {
-  return code.replace(/(__commonJSMin\()\(\(([\w, ]*)\) => \{/g, '$1(function ($2) {');
-}
 
 /** `../pages/home/islands.ts` becomes `home-[hash].js`. */
 function chunkNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -56,7 +46,7 @@ export function prerender(): Plugin {
             cssCodeSplit: false,
             modulePreload: false,
             rolldownOptions: {
-              input: { site: 'src/browser/site.ts', islands: 'src/browser/islands.ts' },
+              input: { site: siteScript, islands: islandScript },
               output: { codeSplitting: { groups: islandChunks }, chunkFileNames: chunkNames },
             },
           },
@@ -85,13 +75,6 @@ export function prerender(): Plugin {
       },
     }),
     configureServer: (server) => () => serveDevelopment(server),
-    load: {
-      // Preloads nothing here, for all that an island imports is on its way by then; Vite's own
-      // version of it would be the largest part of the script that starts the islands.
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-    renderChunk: (code) => ({ code: withEagerWrappers(code), map: null }),
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;
@@ -116,7 +99,6 @@ function serveDevelopment(server: ViteDevServer): void {
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(path.resolve('content') + path.sep)) return;
-    runner.clearCache();
     server.environments.client.hot.send({ type: 'full-reload' });
   });
   server.middlewares.use(async (request, response, next) => {
@@ -127,17 +109,21 @@ function serveDevelopment(server: ViteDevServer): void {
         response.writeHead(301, { Location: withQuery(found.to, query) }).end();
         return;
       }
-      const site: RenderModule = await runner.import(`/${renderEntry}`);
-      if (pathname === manifestPath) {
-        response.setHeader('Content-Type', contentTypeOf(manifestPath));
-        response.end(webManifest(site.content.site));
+      const app: RenderModule = await runner.import(`/${renderEntry}`);
+      const edition = app.makeEdition(readContentFiles());
+      const builtOn = new Date();
+      const file = siteFiles.find((one) => one.path === pathname);
+      if (file) {
+        response.setHeader('Content-Type', contentTypeOf(pathname));
+        response.end(await file.make({ app, edition, builtOn }));
         return;
       }
-      const missing = pathname === '/_components' ? site.componentsRoute : site.notFoundRoute;
+      const missing =
+        pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
-      const html = await site.render(route, assets, new Date());
-      response.statusCode = route === site.notFoundRoute ? 404 : 200;
+      const html = await app.render(edition, route, assets, builtOn);
+      response.statusCode = route === app.notFoundRoute ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {

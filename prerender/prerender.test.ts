@@ -38,14 +38,20 @@ test('the sitemap lists pages that may be found, and escapes ampersands', async 
       { path: '/under-development', page: 'under-development' },
       { path: '/courses/inter-&-vocational/about-intermediate', page: 'section' },
     ] as never,
-    isListed: async ({ page }: { page: string }) => page !== 'under-development',
+    isIndexed: async (_edition: unknown, { page }: { page: string }) =>
+      page !== 'under-development',
   };
-  const xml = await sitemap(app as never, 'https://site.example');
+  const xml = await sitemap(app as never, edition as never);
   expect(xml.match(/<loc>(.*?)<\/loc>/g)).toEqual([
     '<loc>https://site.example/</loc>',
     '<loc>https://site.example/courses/inter-&amp;-vocational/about-intermediate</loc>',
   ]);
 });
+
+const edition = {
+  content: { site: { origin: 'https://site.example' } },
+  href: (path: string) => path,
+};
 
 test('robots.txt names the sitemap', () => {
   expect(robots('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml');
@@ -63,6 +69,8 @@ describe('a build that fails', { timeout: 60_000 }, () => {
     copies.push(copy);
     for (const name of [
       'content',
+      'documents',
+      'hosting',
       'prerender',
       'src',
       'package.json',

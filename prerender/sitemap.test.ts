@@ -2,12 +2,29 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '#src/routes.ts';
+import { type Edition, makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { type Route, routes } from '#src/routes.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
 import { sitemap } from './sitemap.ts';
 
 const origin = 'https://site.example';
-const app = { routes, isListed: async ({ page }: { page: string }) => page !== 'privacy' };
+
+const app = {
+  routes,
+  isIndexed: async (_edition: Edition, { page }: Route) => page !== 'privacy',
+};
+const edition = makeEdition(
+  new Map([
+    ...readContentFiles(),
+    [
+      'site.yaml',
+      readContentFiles()
+        .get('site.yaml')
+        ?.replace(/origin:.*/, `origin: ${origin}`) ?? '',
+    ],
+  ]),
+);
 
 test('every page is made of a content file that exists', () => {
   const files = routes.map(contentFileOf);
@@ -16,7 +33,7 @@ test('every page is made of a content file that exists', () => {
 
 test('a page is dated by its content, and one that is not listed is left out', async () => {
   const changed = new Map([['content/about.yaml', '2026-05-01']]);
-  const xml = await sitemap(app, origin, changed);
+  const xml = await sitemap(app, edition, changed);
   expect(xml).toContain('<loc>https://site.example/about-us</loc><lastmod>2026-05-01</lastmod>');
   expect(xml).toContain('<loc>https://site.example/contact</loc></url>');
   expect(xml).toContain('/courses/inter-&amp;-vocational/intermediate-mpc</loc>');

@@ -1,5 +1,6 @@
+import type { Edition } from '#src/content/edition.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
-import type { RenderModule } from './plugin.ts';
+import type { RenderModule } from './render-module.ts';
 
 /**
  * Addresses that search engines may list, in site-map order.
@@ -7,16 +8,16 @@ import type { RenderModule } from './plugin.ts';
  * @param changed the day of the last change by content file
  */
 export async function sitemap(
-  app: Pick<RenderModule, 'routes' | 'isListed'>,
-  origin: string,
+  app: Pick<RenderModule, 'routes' | 'isIndexed'>,
+  edition: Edition,
   changed = contentHistory(),
 ) {
   const listed = await Promise.all(
-    app.routes.map(async (route) => ((await app.isListed(route)) ? [route] : [])),
+    app.routes.map(async (route) => ((await app.isIndexed(edition, route)) ? [route] : [])),
   );
   const urls = listed.flat().map((route) => {
     const day = changed.get(contentFileOf(route));
-    const address = escapeXml(new URL(route.path, origin).href);
+    const address = escapeXml(new URL(edition.href(route.path), edition.content.site.origin).href);
     return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return [

@@ -1,9 +1,10 @@
-import type { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 
 export const manifestPath = '/manifest.webmanifest';
 
 /** What a phone shows when the site is put on its home screen; colours are those of tokens.css. */
-export function webManifest({ name, shortName }: typeof content.site): string {
+export function webManifest({ content, locale, href }: Edition): string {
+  const { name, shortName } = content.site;
   const icon = (file: string, size: number) => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -12,8 +13,8 @@ export function webManifest({ name, shortName }: typeof content.site): string {
   return JSON.stringify({
     name,
     short_name: shortName,
-    lang: 'en-IN',
-    start_url: '/',
+    lang: locale,
+    start_url: href('/'),
     display: 'browser',
     theme_color: '#1b2558',
     background_color: '#f7f2e7',

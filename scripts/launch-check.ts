@@ -1,7 +1,8 @@
 /** Lists every fact that the owner still has to supply or confirm before the site goes live. */
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 
-const { openFacts } = content;
+const { openFacts } = makeEdition(readContentFiles()).content;
 const groups = {
   unknown: 'Unknown, so the site says nothing or points to the office',
   placeholder: 'Placeholders that visitors see, to be replaced or confirmed',

@@ -40,8 +40,8 @@ test('a section page keeps its place whatever stands behind its address', () => 
 
 test('a wrong path does not compile', () => {
   // @ts-expect-error there is no such page
-  href('/abuot-us');
+  href('en', '/abuot-us');
   // @ts-expect-error sub-pages belong to their section
-  href('/courses/bachelor/bpt/gnw-career');
-  expect(href('/admissions#enquiry')).toBe('/admissions#enquiry');
+  href('en', '/courses/bachelor/bpt/gnw-career');
+  expect(href('en', '/admissions#enquiry')).toBe('/admissions#enquiry');
 });

@@ -154,7 +154,9 @@ test('questions that search engines are told stand on the page with their answer
 
 test('each course section describes one course, the same on all of its pages', () => {
   const courses = thingsOf('Course');
-  const sections = new Set(routes.flatMap(({ section }) => section ?? []));
+  const sections = new Set(
+    routes.flatMap((route) => (route.page === 'section' ? route.section : [])),
+  );
   expect(new Set(courses.map(({ thing }) => thing['@id'])).size).toBe(sections.size);
   for (const { name, thing } of courses) {
     expect(thing, name).toMatchObject({

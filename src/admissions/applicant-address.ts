@@ -1,4 +1,4 @@
-/** The answers of an applicant in a page's address, and back. Anybody may have changed an address. */
+/** The answers of an applicant as parameters of an address, and back. Anybody may have changed them. */
 import { type Applicant, ageOn, type BirthSpan } from './eligibility.ts';
 import { categories, entrySubjects, qualifications, streams } from './entry-rules.ts';
 
@@ -31,13 +31,14 @@ const longestAnswer = 40;
 const youngestAge = 10;
 const oldestAge = 100;
 
-/** Why an answer was not understood. */
+/** Why an answer was not understood; `content/words.yaml` has the messages. */
 export type AnswerProblem =
-  | 'not-listed'
-  | 'no-percentage'
-  | 'no-birth'
+  | 'notListed'
+  | 'noPercentage'
+  | 'noBirth'
   | 'contradiction'
-  | { yearsFrom: number; yearsTo: number };
+  /** The years that can be meant. */
+  | { from: number; to: number };
 
 class Problem {
   readonly reason: AnswerProblem;
@@ -46,13 +47,13 @@ class Problem {
   }
 }
 
-const notListed = new Problem('not-listed');
-const noPercentage = new Problem('no-percentage');
-const noBirth = new Problem('no-birth');
+const notListed = new Problem('notListed');
+const noPercentage = new Problem('noPercentage');
+const noBirth = new Problem('noBirth');
 const contradiction = new Problem('contradiction');
 
 /**
- * Understands the query of an address.
+ * Understands the parameters of an address.
  *
  * @param today as `2026-11-21`; years of birth are held against it
  */
@@ -139,7 +140,7 @@ function birth([text = '', ...others]: readonly string[], today: string): BirthS
 function within(span: BirthSpan, today: string): BirthSpan | Problem {
   if (ageOn(today, span.to) <= oldestAge && ageOn(today, span.from) >= youngestAge) return span;
   const year = Number(today.slice(0, 4));
-  return new Problem({ yearsFrom: year - oldestAge, yearsTo: year - youngestAge });
+  return new Problem({ from: year - oldestAge, to: year - youngestAge });
 }
 
 function isDate(text: string): boolean {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import { courseData, courseList } from './course-data.ts';
 
+const { describe } = fixtureEdition();
 const origin = 'https://www.deenapur.example';
 const bpt = {
   name: 'BPT',
@@ -17,7 +19,7 @@ const bpt = {
 } as const;
 
 test('a programme becomes a course with provider, length, rules and an instance', () => {
-  expect(courseData(origin, '/courses/bachelor/bpt/about-bpt', 'About.', bpt)).toEqual({
+  expect(courseData(origin, '/courses/bachelor/bpt/about-bpt', 'About.', bpt, describe)).toEqual({
     '@type': 'Course',
     '@id': `${origin}/courses/bachelor/bpt/about-bpt#course`,
     name: 'Bachelor of Physiotherapy',
@@ -42,7 +44,7 @@ test('a programme becomes a course with provider, length, rules and an instance'
 
 test('seats of several groups add up, and unknown seats are not stated', () => {
   const seats = (intake: { seats: number | null }[]) =>
-    JSON.stringify(courseData(origin, '/', '', { ...bpt, intake }));
+    JSON.stringify(courseData(origin, '/', '', { ...bpt, intake }, describe));
   expect(seats([{ seats: 60 }, { seats: 60 }])).toContain('"maximumAttendeeCapacity":120');
   expect(seats([{ seats: null }])).not.toContain('maximumAttendeeCapacity');
 });

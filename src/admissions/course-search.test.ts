@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { categoryOptions, completeCourses, matchesCourse, readCategory } from './course-search.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { completeCourses, courseCategories, matchesCourse, readCategory } from './course-search.ts';
 
 const bpt = {
   id: 'bpt',
@@ -74,8 +75,9 @@ test('warns on the console unless told otherwise', () => {
 });
 
 test('the category list holds the values and labels of SPEC.md', () => {
-  expect(categoryOptions.map(({ value, label }) => [value, label])).toEqual([
-    ['', 'All'],
+  const { all, ...labels } = fixtureEdition().words.courses.categories;
+  expect(all).toBe('All');
+  expect(courseCategories.map((value) => [value, labels[value]])).toEqual([
     ['inter', 'Inter & Vocational'],
     ['iit', 'IIT/JEE & NEET Academy'],
     ['bachelor', 'Bachelor Courses'],

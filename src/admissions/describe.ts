@@ -1,33 +1,17 @@
 import { fill } from '#src/lib/fill-tokens.ts';
-import type { Check } from './eligibility.ts';
-import type {
-  AgeRule,
-  Category,
-  EntryRules,
-  EntrySubject,
-  LowerMinimum,
-  MarkBasis,
-  Minimum,
-  Qualification,
-  Stream,
-} from './entry-rules.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import { counting, type Plural } from '#src/lib/plural.ts';
+import { type CheckWords, describingChecks } from './describe-checks.ts';
+import type { AgeRule, EntryRules, LowerMinimum } from './entry-rules.ts';
 import type { Attendance, Duration, Intake, PassMark } from './programme-facts.ts';
-
-/** A phrase for each number that a language tells apart; words in braces are filled. */
-export type Plural = { one: string; other: string };
 
 type Words<Key extends string> = Record<Key, string>;
 
 /** The phrases that rules are told in; `content/words.yaml` has them. */
-export type RuleWords = {
-  qualifications: Words<Qualification>;
-  streams: Words<Stream | 'Other'>;
-  subjects: Words<EntrySubject>;
-  categories: Words<Category>;
-  entry: Words<'pass' | 'subjects' | 'anyStream' | 'minimum'>;
-  minimum: Words<MarkBasis>;
+export type RuleWords = CheckWords & {
+  entry: Words<'subjects' | 'minimum'>;
   reserved: string;
-  age: Words<'between' | 'least' | 'most' | 'onDay' | 'relaxed' | 'relaxedBy'>;
+  age: Words<'onDay' | 'relaxed' | 'relaxedBy'>;
   length: { added: string } & Record<'years' | 'months' | 'yearsLong' | 'monthsLong', Plural>;
   duration: Words<'fullTime' | 'added' | 'within' | 'short' | 'indicative'>;
   internship: Words<'after' | 'within'>;
@@ -36,37 +20,7 @@ export type RuleWords = {
   attendance: Words<'subject' | 'clinical'>;
   passMark: Words<PassMark['in']>;
   amount: string;
-  checks: Words<
-    | 'passed'
-    | 'passedBefore'
-    | 'through'
-    | 'atIntermediate'
-    | 'took'
-    | 'tookOther'
-    | 'streamLacks'
-    | 'lacks'
-    | 'bridge'
-    | 'noBridge'
-    | 'marks'
-    | 'marksGiven'
-    | 'marksAsk'
-    | 'marksLower'
-    | 'ageOn'
-    | 'ageIs'
-    | 'ageWillBe'
-    | 'ages'
-    | 'ageAsk'
-    | 'ageExact'
-    | 'ageFirstYear'
-    | 'ageRelaxed'
-    | 'ageRelaxedBy'
-    | 'indicative'
-    | 'confirm'
-  >;
 };
-
-/** A check in words: what is asked, what the applicant has, what would change the outcome. */
-export type DescribedCheck = { required: string; given?: string; hint?: string };
 
 export type Describe = ReturnType<typeof describing>;
 
@@ -76,19 +30,9 @@ export type Describe = ReturnType<typeof describing>;
  * @param locale of numbers, dates and lists, such as `en-IN`
  */
 export function describing(words: RuleWords, locale: string) {
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const plurals = new Intl.PluralRules(locale);
-
-  const qualification = (id: Qualification) => words.qualifications[id];
-  const held = (categories: readonly Category[]) =>
-    categories.map((id) => words.categories[id]).join('/');
-
-  /** `4 years`: the phrase for a number, which stands in it as `{count}`. */
-  function count(number: number, phrases: Plural): string {
-    const phrase = plurals.select(number) === 'one' ? phrases.one : phrases.other;
-    return fill(phrase, { count: number });
-  }
+  const count = counting(locale);
+  const checks = describingChecks(words, locale);
+  const { either, qualification, held, subjects, minimum, ageSpan } = checks;
 
   /** `6 months`, `1 year`. */
   function months(number: number, long = false): string {
@@ -139,20 +83,15 @@ export function describing(words: RuleWords, locale: string) {
     const known = of.flatMap(({ group, seats }) => {
       if (seats === null) return [];
       const text = count(seats, words.seats);
-      return group ? fill(words.groupSeats, { group, seats: text }) : text;
+      return group ? fill(words.groupSeats, { group: words.streams[group], seats: text }) : text;
     });
     return known.join(', ') || undefined;
-  }
-
-  /** `45% aggregate in PCB and English`. */
-  function minimum({ percentage, over }: Minimum): string {
-    return fill(words.minimum[over], { percentage });
   }
 
   /** `10+2 in any stream, with at least 40%`, the way a criteria table says it. */
   function entry(rules: Omit<EntryRules, 'age' | 'reserved' | 'through'>): string {
     const { previous, streams, subjects: asked = [] } = rules;
-    const names = disjunction.format(previous.map(qualification));
+    const names = either(previous.map(qualification));
     const courses = previous.includes('class-10')
       ? fill(words.entry.pass, { courses: names })
       : names;
@@ -167,11 +106,6 @@ export function describing(words: RuleWords, locale: string) {
       : studied;
   }
 
-  /** `Physics, Chemistry and Biology`. */
-  function subjects(asked: readonly EntrySubject[]): string {
-    return conjunction.format(asked.map((id) => words.subjects[id]));
-  }
-
   /** `40% for SC/ST/BC`, one phrase for each group of categories. */
   function reserved(lower: readonly LowerMinimum[]): string {
     return lower
@@ -179,12 +113,6 @@ export function describing(words: RuleWords, locale: string) {
         fill(words.reserved, { percentage, categories: held(categories) }),
       )
       .join('; ');
-  }
-
-  /** `17 to 35 years`. */
-  function ageSpan({ minimum, maximum }: AgeRule): string {
-    if (minimum === undefined) return fill(words.age.most, { maximum });
-    return fill(maximum === undefined ? words.age.least : words.age.between, { minimum, maximum });
   }
 
   /** `17 to 35 years on 31 December of the admission year, with relaxation for SC/ST`. */
@@ -225,121 +153,13 @@ export function describing(words: RuleWords, locale: string) {
     });
   }
 
-  /** `21 November 2026`, of a day written as `2026-11-21`. */
-  function day(date: string): string {
-    return formatUtc(date, { dateStyle: 'long' });
-  }
-
   /** `31 December`, of a day of any year written as `12-31`. */
   function monthDay(monthAndDay: string): string {
-    return formatUtc(`2000-${monthAndDay}`, { day: 'numeric', month: 'long' });
-  }
-
-  function formatUtc(date: string, options: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(locale, {
-      ...options,
-      timeZone: 'UTC',
-      numberingSystem: 'latn',
-    }).format(new Date(`${date}T00:00:00Z`));
-  }
-
-  function check(of: Check): DescribedCheck {
-    const say = words.checks;
-    switch (of.rule) {
-      case 'previous': {
-        const courses = disjunction.format(of.previous.map(qualification));
-        const pass = fill(words.entry.pass, { courses });
-        return {
-          required: of.anyStream ? fill(words.entry.anyStream, { courses: pass }) : pass,
-          ...(of.given && {
-            given: fill(of.given.before ? say.passedBefore : say.passed, {
-              course: qualification(of.given.passed),
-            }),
-          }),
-          ...(of.hint && { hint: fill(say.through, { course: of.hint.through }) }),
-        };
-      }
-      case 'subjects':
-        return {
-          required: fill(say.atIntermediate, { what: subjects(of.subjects) }),
-          ...(of.given && { given: subjectsGiven(of.given) }),
-          ...(of.hint && { hint: say.bridge }),
-        };
-      case 'stream': {
-        const names = of.streams.map((id) => words.streams[id]);
-        return {
-          required: fill(say.atIntermediate, { what: disjunction.format(names) }),
-          ...(of.given && {
-            given:
-              of.given.took === 'Other'
-                ? say.tookOther
-                : fill(say.took, { stream: words.streams[of.given.took] }),
-          }),
-        };
-      }
-      case 'marks':
-        return {
-          required: fill(say.marks, { minimum: minimum(of.minimum) }),
-          ...(of.given !== undefined && {
-            given: fill(say.marksGiven, { percentage: of.given }),
-          }),
-          ...(of.hint && {
-            hint:
-              of.hint === 'ask'
-                ? say.marksAsk
-                : fill(say.marksLower, {
-                    categories: held(of.hint.categories),
-                    percentage: of.hint.percentage,
-                  }),
-          }),
-        };
-      case 'age':
-        return {
-          required: fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) }),
-          ...(of.given && { given: ageGiven(of.given) }),
-          ...(of.hint && { hint: ageHint(of.hint) }),
-        };
-      case 'confirmation':
-        return { required: say.indicative, hint: say.confirm };
-    }
-  }
-
-  type Given<Rule extends Check['rule']> = NonNullable<
-    Extract<Check, { rule: Rule; given?: unknown }>['given']
-  >;
-
-  function subjectsGiven(given: Given<'subjects'>): string {
-    const say = words.checks;
-    if ('bridge' in given) return say.noBridge;
-    if ('took' in given) return fill(say.took, { stream: words.streams[given.took] });
-    const missing = disjunction.format(given.lacks.map((id) => words.subjects[id]));
-    return given.stream
-      ? fill(say.streamLacks, { stream: words.streams[given.stream], subjects: missing })
-      : fill(say.lacks, { subjects: missing });
-  }
-
-  function ageGiven({ youngest, oldest, ahead }: Given<'age'>): string {
-    const say = words.checks;
-    const years = youngest === oldest ? String(oldest) : fill(say.ages, { youngest, oldest });
-    return fill(ahead ? say.ageWillBe : say.ageIs, { age: years });
-  }
-
-  function ageHint(hint: NonNullable<Extract<Check, { rule: 'age' }>['hint']>): string {
-    const say = words.checks;
-    if (hint === 'ask') return say.ageAsk;
-    if (hint === 'exact') return say.ageExact;
-    if ('firstYear' in hint) return fill(say.ageFirstYear, { year: hint.firstYear });
-    const { categories, years } = hint.relaxed;
-    return fill(years === null ? say.ageRelaxed : say.ageRelaxedBy, {
-      categories: held(categories),
-      years: years ?? undefined,
-    });
+    return formatDay(`2000-${monthAndDay}`, locale, { day: 'numeric', month: 'long' });
   }
 
   return {
-    list: (items: readonly string[]) => conjunction.format(items),
-    either: (items: readonly string[]) => disjunction.format(items),
-    qualification,
+    ...checks,
     count,
     length,
     duration,
@@ -347,15 +167,10 @@ export function describing(words: RuleWords, locale: string) {
     internship,
     intake,
     entry,
-    subjects,
-    minimum,
     reserved,
     age,
-    ageSpan,
     attendance,
     passMark,
     amount,
-    day,
-    check,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import {
   type ContactValues,
   checkContact,
@@ -13,6 +14,8 @@ import {
   missingInEnquiry,
   readContact,
 } from './enquiry-message.ts';
+
+const { messages: words, contactForm } = fixtureEdition().words;
 
 const contact: ContactValues = {
   fullName: 'Lakshmi Devi',
@@ -34,13 +37,23 @@ describe('contact form', () => {
   test.each([
     [{}, {}],
     [{ phone: '' }, {}],
-    [{ fullName: ' ' }, { fullName: 'Full name is required' }],
-    [{ email: '' }, { email: 'Email is required' }],
-    [{ email: 'lakshmi' }, { email: 'Invalid email format' }],
-    [{ reason: '' }, { reason: 'Reason is required' }],
-    [{ comments: '\n ' }, { comments: 'Comments are required' }],
+    [{ fullName: ' ' }, { fullName: 'fullName' }],
+    [{ email: '' }, { email: 'email' }],
+    [{ email: 'lakshmi' }, { email: 'emailFormat' }],
+    [{ reason: '' }, { reason: 'reason' }],
+    [{ comments: '\n ' }, { comments: 'comments' }],
   ])('%j gives %j', (change, errors) => {
     expect(checkContact({ ...contact, ...change })).toEqual(errors);
+  });
+
+  test('the errors have the words of SPEC.md', () => {
+    expect(contactForm.errors).toEqual({
+      fullName: 'Full name is required',
+      email: 'Email is required',
+      emailFormat: 'Invalid email format',
+      reason: 'Reason is required',
+      comments: 'Comments are required',
+    });
   });
 
   test('errors come in the order of the fields', () => {
@@ -49,18 +62,18 @@ describe('contact form', () => {
   });
 
   test('the message has name, email, phone and comments, a line each', () => {
-    expect(contactMessage(contact)).toEqual({
+    expect(contactMessage(contact, words)).toEqual({
       subject: 'Inquiry: Admission Inquiry',
       text: 'Name: Lakshmi Devi\r\nEmail: lakshmi@example.in\r\nPhone: 98480 00000\r\nComments: Is there a hostel?',
     });
   });
 
   test('an empty phone is N/A', () => {
-    expect(contactMessage({ ...contact, phone: '' }).text).toContain('Phone: N/A');
+    expect(contactMessage({ ...contact, phone: '' }, words).text).toContain('Phone: N/A');
   });
 
   test('line ends pasted into a name make no new line', () => {
-    const { text } = contactMessage({ ...contact, fullName: 'A\r\nBcc: x@y.z\n\u2028B' });
+    const { text } = contactMessage({ ...contact, fullName: 'A\r\nBcc: x@y.z\n\u2028B' }, words);
     expect(text.split('\r\n')[0]).toBe('Name: A Bcc: x@y.z B');
   });
 });
@@ -128,7 +141,7 @@ describe('what arrives', () => {
   test('any comment arrives whole in mail and WhatsApp, in the same words', () => {
     fc.assert(
       fc.property(anyText, (comments) => {
-        const message = contactMessage({ ...contact, comments });
+        const message = contactMessage({ ...contact, comments }, words);
         const mail = new URL(messageMail(message));
         const chat = new URL(messageChat(message, '+91 00000 00000'));
         expect(mail.pathname).toBe('');
@@ -144,7 +157,7 @@ describe('what arrives', () => {
   test('nothing in a field breaks out of the body into another header', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (fullName, email, reason) => {
-        const mail = messageMail(contactMessage({ ...contact, fullName, email, reason }));
+        const mail = messageMail(contactMessage({ ...contact, fullName, email, reason }, words));
         expect(mail.match(/[?&]/g)).toEqual(['?', '&']);
         expect(mail.split('&')[0]).not.toMatch(/%0[ad]/i);
       }),
@@ -152,10 +165,10 @@ describe('what arrives', () => {
   });
 
   test('ten thousand characters are whole, and known to be long', () => {
-    const message = contactMessage({ ...contact, comments: 'ఆ'.repeat(10_000) });
+    const message = contactMessage({ ...contact, comments: 'ఆ'.repeat(10_000) }, words);
     expect(decodeURIComponent(messageMail(message)).match(/ఆ/g)).toHaveLength(10_000);
     expect(isLong(message)).toBe(true);
-    expect(isLong(contactMessage(contact))).toBe(false);
+    expect(isLong(contactMessage(contact, words))).toBe(false);
   });
 });
 
@@ -171,7 +184,7 @@ describe('enquiry form', () => {
   });
 
   test('its message says everything that was filled in', () => {
-    expect(enquiryMessage({ ...enquiry, country: '' })).toEqual({
+    expect(enquiryMessage({ ...enquiry, country: '' }, words)).toEqual({
       subject: 'Admission enquiry: BPT',
       text: 'Name: Ravi\r\nEmail: ravi@example.in\r\nPhone: 98480 11111\r\nCountry: N/A\r\nProgram: BPT\r\nNotes: N/A',
     });

@@ -72,6 +72,13 @@ export type MessageWords = {
   countries: Record<(typeof countries)[number], string>;
 };
 
+export type ContactWords = Pick<MessageWords, 'labels' | 'none' | 'contact' | 'reasons'>;
+export type EnquiryWords = Pick<
+  MessageWords,
+  'labels' | 'none' | 'enquiry' | 'programs' | 'countries'
+>;
+export type PopupWords = Pick<MessageWords, 'labels' | 'popupPrograms'>;
+
 export type Message = {
   subject: string;
   /** Lines end with CRLF, as mail wants them. */
@@ -111,7 +118,7 @@ export function isEmail(text: string): boolean {
   return at > 0 && dot > at + 1 && !/\s/.test(text);
 }
 
-export function contactMessage(values: ContactValues, words: MessageWords): Message {
+export function contactMessage(values: ContactValues, words: ContactWords): Message {
   const { labels, none } = words;
   return {
     subject: fill(words.contact, { reason: labelOf(words.reasons, values.reason) }),
@@ -124,7 +131,7 @@ export function contactMessage(values: ContactValues, words: MessageWords): Mess
   };
 }
 
-export function enquiryMessage(values: EnquiryValues, words: MessageWords): Message {
+export function enquiryMessage(values: EnquiryValues, words: EnquiryWords): Message {
   const { labels, none } = words;
   const program = labelOf(words.programs, values.program);
   return {
@@ -145,7 +152,7 @@ export function popupMessage(
   kind: PopupKind,
   subject: string,
   data: FormData,
-  words: MessageWords,
+  words: PopupWords,
 ): Message {
   const values = read<PopupField>(data, popupFields[kind]);
   const filled = popupFields[kind].filter((name) => values[name]?.trim());

@@ -1,5 +1,7 @@
 /** Lengths, seats, attendance and pass marks of a programme, as values. */
 
+import type { Stream } from './entry-rules.ts';
+
 export type Duration = {
   years: number;
   internshipMonths?: number | undefined;
@@ -11,7 +13,7 @@ export type Duration = {
   fullTime?: boolean | undefined;
 };
 
-export type Intake = readonly { group?: string | undefined; seats: number | null }[];
+export type Intake = readonly { group?: Stream | undefined; seats: number | null }[];
 
 export type Attendance = { theory: number; clinical: number } | { subject: number };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
+import { streams } from '#src/admissions/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
 import { link, medal, pageDescription, pageTitle, pictureName, prose, text } from './schemas.ts';
 
@@ -17,7 +18,7 @@ const course = z.strictObject({
   duration: prose.nullish(),
   intake: prose.nullish(),
   programme: z.enum(sectionIds).describe('Whose values fill {length} and {seats}'),
-  group: text.optional().describe('Which group of that programme the seats belong to'),
+  group: z.enum(streams).optional().describe('Which group of that programme the seats belong to'),
 });
 
 export const catalogueSchema = z.strictObject({

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { content, loadContent } from './content.ts';
+import { expect, test, vi } from 'vitest';
+import { type Change, fixtureEdition } from './fixture.ts';
+
+const { content } = fixtureEdition();
 
 test('the catalogue holds the six entries of SPEC.md section 3', () => {
   const entries = content.catalogue.courses.map(({ name, category, duration, intake }) => [
@@ -45,11 +44,7 @@ test.each([
 });
 
 /** All content, with the text of catalogue.yaml changed. */
-function loadChanged(change: (text: string) => string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('content', folder, { recursive: true });
-  const file = path.join(folder, 'catalogue.yaml');
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-  return loadContent(folder);
+/** The content with the catalogue's file changed. */
+function loadChanged(change: Change) {
+  return fixtureEdition({ 'catalogue.yaml': change }).content;
 }

@@ -52,6 +52,8 @@ export const homeSchema = z.strictObject({
     words: prose,
     more: prose,
     action,
+    portrait: prose.describe('What the drawing shows'),
+    unnamed: prose.describe('Stands for the name of the founder while nobody has given it'),
   }),
   why: z.strictObject({
     heading: prose,

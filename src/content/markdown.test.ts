@@ -16,7 +16,13 @@ test.each([
 });
 
 test('paragraphs, links and lists become HTML', () => {
-  expect(toHtml('See [Contact](/contact):\n\n- one').replace(/\n/g, '')).toBe(
+  const html = toHtml('See [Contact](/contact):\n\n- one', (link) => link);
+  expect(html.replace(/\n/g, '')).toBe(
     '<p>See <a href="/contact">Contact</a>:</p><ul><li>one</li></ul>',
   );
+});
+
+test('links lead to pages of the edition; ways to call and write stay', () => {
+  const html = toHtml('[Fees](/admissions#fees), [call](tel:+911)', (link) => `/te${link}`);
+  expect(html).toBe('<p><a href="/te/admissions#fees">Fees</a>, <a href="tel:+911">call</a></p>\n');
 });

@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import type { Link } from '#src/routes.ts';
 import { link, prose } from './schemas.ts';
 
 /** Prose with links and lists. Every link is checked like any other link of the content. */
@@ -18,7 +19,17 @@ function isContact(href: string): boolean {
   return /^(tel:|mailto:|\{\w+\}$|%7B\w+%7D$)/.test(href);
 }
 
-/** @returns HTML of checked Markdown */
-export function toHtml(value: string): string {
-  return marked.parse(value, { async: false });
+/**
+ * @param href address of a page in the edition that the text belongs to
+ * @returns HTML of checked Markdown
+ */
+export function toHtml(value: string, href: (link: Link) => string): string {
+  return marked.parse(value, {
+    async: false,
+    walkTokens(token) {
+      if (token.type !== 'link') return;
+      const { data } = link.safeParse(token.href);
+      if (data) token.href = href(data);
+    },
+  });
 }

@@ -1,35 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { loadContent } from './content.ts';
-import { ContentError } from './read.ts';
+import { expect, test } from 'vitest';
+import { makeEdition } from './edition.ts';
+import { readContentFiles } from './files.ts';
+import { type Change, fixtureEdition } from './fixture.ts';
+import { ContentError } from './parse.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** The message for a copy of content/ in which one file was changed. */
-function messageAfter(file: string, change: (text: string) => string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  folders.push(folder);
-  cpSync('content', folder, { recursive: true });
-  const full = path.join(folder, file);
-  const before = readFileSync(full, 'utf8');
-  const after = change(before);
-  expect(after).not.toBe(before);
-  writeFileSync(full, after);
+/** The message for the content with one file changed. */
+function messageAfter(file: string, change: Change): string {
   try {
-    loadContent(folder);
+    fixtureEdition({ [file]: change });
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as ContentError).message;
@@ -38,7 +18,7 @@ function messageAfter(file: string, change: (text: string) => string): string {
 }
 
 test('the content as it stands is in order', () => {
-  expect(loadContent().site.name).not.toBe('');
+  expect(fixtureEdition().content.site.name).not.toBe('');
 });
 
 test('broken YAML names the file and the line', () => {
@@ -104,9 +84,9 @@ test('a sub-page that no route has is named, and the one that is missing too', (
 });
 
 test('a missing file is named', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  folders.push(folder);
-  expect(() => loadContent(folder)).toThrow('content/site.yaml  the file is missing');
+  const files = new Map(readContentFiles());
+  files.delete('site.yaml');
+  expect(() => makeEdition(files)).toThrow('content/site.yaml  the file is missing');
 });
 
 test('all problems are told at once', () => {
@@ -117,7 +97,7 @@ test('all problems are told at once', () => {
 });
 
 test('placeholders and questions are listed with file, line and field', () => {
-  const { openFacts } = loadContent();
+  const { openFacts } = fixtureEdition().content;
   expect(openFacts).toContainEqual(
     expect.objectContaining({
       file: 'content/site.yaml',

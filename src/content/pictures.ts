@@ -1,10 +1,6 @@
-import { z } from 'zod';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { pictures } from './pictures.generated.ts';
-import { type PictureName, pictureNames, prose } from './schemas.ts';
-
-/** What every picture shows, by its name. */
-export const picturesSchema = z.record(z.enum(pictureNames), prose);
+import type { PictureName } from './schemas.ts';
 
 /** A picture with its text, ready for `<Picture>`. */
 export function picture(

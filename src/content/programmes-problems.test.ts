@@ -1,13 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { loadProgrammes } from './programmes.ts';
-import type { Report } from './read.ts';
-
-test('the files as they are have no problem', () => {
-  expect(problemsAfter((text) => text)).toEqual([]);
-});
+import { expect, test } from 'vitest';
+import { makeEdition } from './edition.ts';
+import { type Change, changedFiles } from './fixture.ts';
+import { ContentError, type Problem } from './parse.ts';
 
 test.each([
   ['an unknown word in braces', (text: string) => text.replace('{age}', '{agge}'), /\{agge\}/],
@@ -28,14 +22,13 @@ test.each([
   );
 });
 
-/** What loading reports when the text of bpt.yaml is changed. */
-function problemsAfter(change: (text: string) => string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('content/programmes', path.join(folder, 'programmes'), { recursive: true });
-  const file = path.join(folder, 'programmes/bpt.yaml');
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const report: Report = { problems: [], openFacts: [] };
-  loadProgrammes(report, 'College', folder);
-  return report.problems;
+/** What is reported when the text of bpt.yaml is changed. */
+function problemsAfter(change: Change): readonly Problem[] {
+  try {
+    makeEdition(changedFiles({ 'programmes/bpt.yaml': change }));
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
 }

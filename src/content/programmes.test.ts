@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type DocumentOptions, type ParseOptions, parse, type SchemaOptions } from 'yaml';
-import { content } from '#src/content/content.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import { sectionIds, sections } from '#src/routes.ts';
 
-const { programmes } = content;
+const { programmes } = fixtureEdition().content;
 const pages = sectionIds.flatMap((id) =>
   Object.entries(programmes[id].pages).map(([slug, page]) => ({ id, slug, page })),
 );

@@ -40,6 +40,9 @@ export const pictureName = z
   )
   .meta({ type: 'string', enum: pictureNames });
 
+/** What every picture shows, by its name. */
+export const picturesSchema = z.record(z.enum(pictureNames), prose);
+
 /** A link to a page of this site (`/contact`, `/admissions#fees`) or a full https address. */
 export const link = z
   .custom<Link>(

@@ -40,8 +40,8 @@ export const whatCanIStudySchema = z.strictObject({
     share: z.strictObject({
       heading: prose,
       chat: prose,
-      message: prose.describe('The address follows it'),
-      copy: prose,
+      message: prose.describe('The outcome and the address of the page follow it'),
+      copy: prose.describe('The address holds the answers: say so'),
       copied: prose,
       print: prose,
     }),

@@ -25,7 +25,7 @@ export const wordsSchema = z.strictObject({
       ),
     ),
   }),
-  trail: z.strictObject(words('label', 'home')),
+  trail: z.strictObject(words('label', 'home', 'courses', 'bachelor', 'master', 'compare')),
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),
@@ -168,8 +168,6 @@ export const wordsSchema = z.strictObject({
       ...words(
         'practical',
         'exposure',
-        'groups',
-        'rows',
         'common',
         'stream',
         'noCode',
@@ -183,7 +181,9 @@ export const wordsSchema = z.strictObject({
       requirementColumns: z.strictObject(words('requirement', 'details')),
       career: phrase('program'),
       careerColumns: z.strictObject(words('option', 'where')),
+      groups: phrase('course'),
       groupColumns: z.strictObject(words('group', 'subjects')),
+      rows: phrase('course'),
       commonColumns: z.strictObject(words('aspect', 'details')),
       streamColumns: z.strictObject(words('subject', 'code', 'medium', 'assessment')),
       practicalColumns: z.strictObject(words('subject', 'practicals')),
@@ -226,7 +226,7 @@ export const wordsSchema = z.strictObject({
     depending: plural('open'),
     onlyDepending: plural(),
     answers: z.strictObject({
-      ...words('otherGroup', 'noCategory'),
+      ...words('noCategory'),
       passed: phrase('course'),
       withBridge: phrase('stream'),
       withoutBridge: phrase('stream'),
@@ -241,8 +241,15 @@ export const wordsSchema = z.strictObject({
     card: z.strictObject({
       ...words('course', 'enquire', 'chat'),
       aboutCourse: phrase('course'),
-      join: phrase('course', 'address'),
-      ask: phrase('course', 'address'),
+      message: z.strictObject({
+        open: phrase('course'),
+        'open-if': phrase('course'),
+        'not-open': phrase('course'),
+      }),
+    }),
+    shared: z.strictObject({
+      open: phrase('courses'),
+      'open-if': phrase('courses'),
     }),
     table: z.strictObject({
       ...words('programme', 'previous', 'subjects', 'marks', 'age', 'anyStream', 'pass'),
@@ -252,20 +259,22 @@ export const wordsSchema = z.strictObject({
     }),
   }),
   admissions: z.strictObject({
-    ...words('enquire', 'seeFees', 'pdf', 'fees'),
+    ...words('enquire', 'seeFees', 'ask', 'pdf', 'fees'),
     columns: z.strictObject(words('number', 'course', 'intake', 'more')),
     about: phrase('course'),
   }),
   about: z.strictObject({
-    ...words('enlarge', 'closePortrait', 'close', 'founderPortrait'),
+    ...words('enlarge', 'closePortrait', 'close'),
     write: phrase('designation'),
     portrait: phrase('designation'),
-    together: phrase('first', 'second'),
   }),
-  contact: z.strictObject(words('openMap')),
+  contact: z.strictObject({
+    ...words('openMap'),
+    help: z.strictObject(words('call', 'chat', 'write')),
+  }),
   legal: z.strictObject(words('contents', 'effective')),
   fees: z.strictObject({
-    ...words('office'),
+    ...words('head', 'office'),
     asKnown: phrase('day'),
   }),
   rules: z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours, isOpen } from './office-hours.ts';
+import { isOpen } from './office-hours.ts';
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '17:00' },
@@ -16,11 +16,4 @@ test.each([
   ['2026-11-22T20:00:00Z', false],
 ])('at %s the office is open: %s', (now, open) => {
   expect(isOpen(hours, new Date(now))).toBe(open);
-});
-
-test.each([
-  ['10:00', '17:00', '10:00 AM - 5:00 PM'],
-  ['00:05', '12:30', '12:05 AM - 12:30 PM'],
-])('%s to %s reads %s', (opens, closes, text) => {
-  expect(describeHours({ opens, closes })).toBe(text);
 });

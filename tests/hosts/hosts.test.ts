@@ -9,13 +9,15 @@ import {
   securityHeaders,
 } from '#hosting/headers.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { routes } from '#src/routes.ts';
 import { grade } from '../../hosting/observatory.ts';
 import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';
 import { type Case, files, missing, moved, odd, pages } from './table.ts';
 
+const { origin } = makeEdition(readContentFiles()).content.site;
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
@@ -60,7 +62,7 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
     test('every page is there, whole, kept by nobody without asking', async () => {
       const judge = (asked: Case, answer: Answer) => {
         const address = decodeURI(asked.path.split('?')[0] ?? '').replaceAll('%26', '&');
-        const canonical = new URL(address, content.site.origin).href.replaceAll('&', '&amp;');
+        const canonical = new URL(address, origin).href.replaceAll('&', '&amp;');
         return [
           wrongStatus(asked, answer),
           ...wrongHeaders(answer),
@@ -178,7 +180,7 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
         const { score, marks } = grade({
           headers,
           html: body,
-          address: new URL(address, content.site.origin).href,
+          address: new URL(address, origin).href,
         });
         return [score !== 135 && `${score}: ${JSON.stringify(marks)}`];
       };

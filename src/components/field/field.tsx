@@ -110,7 +110,7 @@ function Frame({
     <div className={styles.field} data-wide={wide}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> {optional}</span>}
+        {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,56 +1,58 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { content } from '#src/content/content.ts';
+import { Section } from '#src/components/section/section.tsx';
+import type { Content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './about.module.css';
 import { Affiliations } from './affiliations.tsx';
 import { GoverningBody } from './governing-body.tsx';
 
-const { about: text, site } = content;
-const crumbs = [{ title: 'Home', path: href('/') }, { title: text.title }];
-
 export const about: PageModule = {
-  meta: () => ({
+  meta: ({ content: { about: text } }) => ({
     title: text.title,
     description: text.description,
-    structuredData: [breadcrumbList(site.origin, crumbs)],
+    crumbs: [{ title: text.title }],
   }),
-  Page: () => (
-    <>
-      <PageHead
-        ground="mist"
-        crumbs={crumbs}
-        title={text.heading}
-        lead={text.lead}
-        picture={picture('hero-campus-h')}
-      />
-      <Story />
-      <div className={styles.statements}>
-        <Statement {...text.mission} ground="madder" />
-        <Statement {...text.vision} ground="flour" />
-      </div>
-      <GoverningBody {...text.governingBody} institution={site.name} />
-      <Affiliations {...text.affiliations} />
-      <CampusLife />
-    </>
-  ),
+  Page({ edition, trail }) {
+    const text = edition.content.about;
+    return (
+      <>
+        <PageHead
+          ground="mist"
+          trail={trail}
+          title={text.heading}
+          lead={text.lead}
+          picture={picture(edition, 'hero-campus-h')}
+        />
+        <Story {...edition} />
+        <div className={styles.statements}>
+          <Statement {...text.mission} ground="madder" />
+          <Statement {...text.vision} ground="flour" />
+        </div>
+        <GoverningBody {...edition} />
+        <Affiliations {...text.affiliations} newTab={edition.words.actions.newTab} />
+        <CampusLife {...edition} />
+      </>
+    );
+  },
 };
 
-function Story() {
-  const { heading, paragraphs, picture: desk } = text.story;
+function Story(edition: Edition) {
+  const { story, telugu } = edition.content.about;
+  const { heading, paragraphs, picture: desk } = story;
   return (
     <section className="section">
       <div className={`wrap ${styles.story}`}>
         <div>
           <p className={`telugu ${styles.telugu}`} lang="te">
-            {text.telugu}
+            {telugu}
           </p>
           <h2>{heading}</h2>
-          <Picture picture={picture(desk)} sizes="(width < 56.25rem) 100vw, 28rem" />
+          <Picture picture={picture(edition, desk)} sizes="(width < 56.25rem) 100vw, 28rem" />
         </div>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
@@ -62,7 +64,7 @@ function Story() {
   );
 }
 
-type StatementProps = typeof text.mission & { ground: string };
+type StatementProps = Content['about']['mission'] & { ground: Ground };
 
 function Statement({ heading, description, points, ground }: StatementProps) {
   return (
@@ -81,30 +83,29 @@ function Statement({ heading, description, points, ground }: StatementProps) {
   );
 }
 
-function CampusLife() {
-  const { heading, action, pictures } = text.campusLife;
+function CampusLife(edition: Edition) {
+  const { heading, text, action, pictures } = edition.content.about.campusLife;
   return (
-    <section className="section" data-ground="neem">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{heading}</h2>
-          <div className={styles.aside}>
-            <p className="small">{text.campusLife.text}</p>
-            <a className="text-link" href={action.path}>
-              {action.title}
-              <Icon name="arrow" />
-            </a>
-          </div>
+    <Section
+      ground="neem"
+      heading={heading}
+      aside={
+        <div className={styles.aside}>
+          <p className="small">{text}</p>
+          <a className="text-link" href={edition.href(action.path)}>
+            {action.title}
+            <Icon name="arrow" />
+          </a>
         </div>
-        <div className={styles.life}>
-          {pictures.map(({ picture: name, caption }) => (
-            <figure key={name}>
-              <Picture picture={picture(name)} sizes="(width < 56.25rem) 100vw, 40vw" />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </section>
+      }
+      className={styles.life}
+    >
+      {pictures.map(({ picture: name, caption }) => (
+        <figure key={name}>
+          <Picture picture={picture(edition, name)} sizes="(width < 56.25rem) 100vw, 40vw" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </Section>
   );
 }

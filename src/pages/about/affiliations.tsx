@@ -1,28 +1,31 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import type { Affiliation } from '#src/content/about-schema.ts';
 import styles from './affiliations.module.css';
 
-type AffiliationsProps = { heading: string; note: string; bodies: readonly Affiliation[] };
+type AffiliationsProps = {
+  heading: string;
+  note: string;
+  bodies: readonly Affiliation[];
+  /** Said of a link that opens elsewhere. */
+  newTab: string;
+};
 
-export function Affiliations({ heading, note, bodies }: AffiliationsProps) {
+export function Affiliations({ heading, note, bodies, newTab }: AffiliationsProps) {
   return (
-    <section className="section" id="affiliations">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{heading}</h2>
-          <p className="small">{note}</p>
-        </div>
-        <ul className={styles.bodies}>
-          {bodies.map((body) => (
-            <Body key={body.short} {...body} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="affiliations" heading={heading} aside={<p className="small">{note}</p>}>
+      <ul className={styles.bodies}>
+        {bodies.map((body) => (
+          <Body key={body.short} {...body} newTab={newTab} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-function Body({ name, short, logo, link, role, courses, order }: Affiliation) {
+type BodyProps = Affiliation & { newTab: string };
+
+function Body({ name, short, logo, link, role, courses, order, newTab }: BodyProps) {
   return (
     <li className={styles.body}>
       <img src={logo} width="128" height="128" alt={short} loading="lazy" />
@@ -30,7 +33,7 @@ function Body({ name, short, logo, link, role, courses, order }: Affiliation) {
         <h3 className={styles.name}>
           <a href={link} target="_blank" rel="noopener">
             {name}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {newTab}</span>
             <Icon name="arrow" size={18} />
           </a>
         </h3>

@@ -1,36 +1,35 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import type { GoverningMember } from '#src/content/about-schema.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import styles from './governing-body.module.css';
 
-type GoverningBodyProps = {
-  heading: string;
-  note: string;
-  institution: string;
-  members: readonly GoverningMember[];
-};
-
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */
-export function GoverningBody({ heading, note, institution, members }: GoverningBodyProps) {
+export function GoverningBody(edition: Edition) {
+  const { heading, note, members } = edition.content.about.governingBody;
   return (
-    <section className="section" data-ground="white" id="governing-body">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{heading}</h2>
-          <p className="small">{note}</p>
-        </div>
-        <ul className={styles.members}>
-          {members.map((member) => (
-            <Member key={member.id} member={member} institution={institution} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      ground="white"
+      id="governing-body"
+      heading={heading}
+      aside={<p className="small">{note}</p>}
+    >
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <Member key={member.id} member={member} edition={edition} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-function Member({ member, institution }: { member: GoverningMember; institution: string }) {
+type MemberProps = { member: GoverningMember; edition: Edition };
+
+function Member({ member, edition }: MemberProps) {
   const { id, name, designation, contact } = member;
+  const words = edition.words.about;
   const dialog = `portrait-${id}`;
   return (
     <li className={styles.member}>
@@ -44,36 +43,35 @@ function Member({ member, institution }: { member: GoverningMember; institution:
         <Portrait member={member} />
         <span className={styles.name}>
           {name ?? designation}
-          <span className="visually-hidden">(enlarge portrait)</span>
+          <span className="visually-hidden">{words.enlarge}</span>
         </span>
         {name && <span className="small">{designation}</span>}
       </button>
       {contact && (
         <a className="text-link" href={mailLink({ to: contact })}>
-          Write to the {designation.toLowerCase()}
+          {fill(words.write, { designation: designation.toLocaleLowerCase(edition.locale) })}
         </a>
       )}
-      <Enlarged id={dialog} member={member} institution={institution} />
+      <Enlarged id={dialog} member={member} edition={edition} />
     </li>
   );
 }
 
-type EnlargedProps = { id: string; member: GoverningMember; institution: string };
-
 /** The large portrait is itself a close button, so that another click closes it. */
-function Enlarged({ id, member, institution }: EnlargedProps) {
+function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   const { name, designation, words, contact, phone } = member;
+  const { closePortrait, close: closing } = edition.words.about;
   const close = { command: 'close', commandfor: id } as const;
   return (
     <dialog id={id} className={styles.enlarged} aria-labelledby={`${id}-name`} closedby="any">
       <div className={styles.layout}>
-        <button type="button" aria-label="Close the portrait" {...close}>
+        <button type="button" aria-label={closePortrait} {...close}>
           <Portrait member={member} />
         </button>
         <div className={styles.copy} data-ground="white">
           <h3 id={`${id}-name`}>{name ?? designation}</h3>
           <p className="small">
-            {designation}, {institution}
+            {designation}, {edition.content.site.name}
           </p>
           <p>{words}</p>
           {contact && (
@@ -89,7 +87,7 @@ function Enlarged({ id, member, institution }: EnlargedProps) {
             </a>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label="Close" {...close}>
+        <button type="button" className={styles.close} aria-label={closing} {...close}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './courses-table.module.css';
 
@@ -10,27 +11,36 @@ export type Level = {
   courses: readonly { id: string; name: string; intake: string; link: string }[];
 };
 
-function CoursesTableView({ label, levels }: { label: string; levels: readonly Level[] }) {
+type TableWords = {
+  columns: Record<'number' | 'course' | 'intake' | 'more', string>;
+  /** What a link is about, for readers who hear it alone. */
+  about: string;
+};
+
+type CoursesTableProps = { label: string; levels: readonly Level[]; words: TableWords };
+
+function CoursesTableView({ label, levels, words }: CoursesTableProps) {
   return (
     <Tabs
       label={label}
       tabs={levels.map((level) => ({
         id: level.id,
         title: level.title,
-        panel: <LevelTable {...level} />,
+        panel: <LevelTable {...level} words={words} />,
       }))}
     />
   );
 }
 
 /** Roles are written out: browsers drop them where CSS lays a table out in another way. */
-function LevelTable({ title, courses }: Level) {
+function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
+  const { number, course, intake, more } = words.columns;
   return (
     <table className={styles.table} role="table">
       <caption className={styles.caption}>{title}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {['S.No', 'Course Name', 'Intake', 'More'].map((column) => (
+          {[number, course, intake, more].map((column) => (
             <th key={column} scope="col" role="columnheader">
               {column}
             </th>
@@ -38,7 +48,7 @@ function LevelTable({ title, courses }: Level) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {courses.map(({ id, name, intake, link }, index) => (
+        {courses.map(({ id, name, intake: seats, link }, index) => (
           <tr key={id} role="row">
             <td role="cell" className={styles.number}>
               {index + 1}
@@ -47,11 +57,12 @@ function LevelTable({ title, courses }: Level) {
               {name}
             </th>
             <td role="cell" className={styles.intake}>
-              {intake}
+              {seats}
             </td>
             <td role="cell">
               <a className="text-link" href={link}>
-                More<span className="visually-hidden"> about {name}</span>
+                {more}
+                <span className="visually-hidden"> {fill(words.about, { course: name })}</span>
                 <Icon name="arrow" />
               </a>
             </td>

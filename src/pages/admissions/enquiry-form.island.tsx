@@ -3,6 +3,7 @@ import {
   countries,
   doubtsAbout,
   type EnquiryValues,
+  type EnquiryWords,
   enquiryMessage,
   type Message,
   missingInEnquiry,
@@ -11,7 +12,9 @@ import {
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
+import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
+import type { Words } from '#src/content/words-schema.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './enquiry-form.module.css';
 
@@ -21,24 +24,25 @@ const overlayTime = 3000;
 /** No course has a longer name; whatever else an address holds is not a course. */
 const longestName = 60;
 
-const programOptions = programs.map((program) =>
-  program === 'GNW' ? { value: program, label: 'GNW (General Nursing and Midwifery)' } : program,
-);
-
 type EnquiryFormProps = {
   phone: string;
   email: string;
   success: { heading: string; text: string };
   follow: string;
+  words: Words['enquiryForm'] & {
+    optional: string;
+    send: SendWords & Pick<Words['send'], 'doubts'>;
+    messages: EnquiryWords;
+  };
 };
 
-function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
+function EnquiryFormView({ phone, email, success, follow, words }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
-  const [sent, setSent] = useState<{ message: Message; doubts: string[] }>();
+  const [sent, setSent] = useState<{ message: Message; doubts: string | undefined }>();
   const next = useRef<HTMLDivElement>(null);
-  usePrefill(form);
+  usePrefill(form, words.about);
 
   useEffect(() => {
     if (!overlay) return;
@@ -59,12 +63,15 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
     const [first, ...others] = missingInEnquiry(values);
     setMissing(first ? [first, ...others] : []);
     if (first) {
-      alert('Please fill all required fields.');
+      alert(words.alert);
       focusField(event.currentTarget, first);
       return;
     }
     console.log(values);
-    setSent({ message: enquiryMessage(values), doubts: doubtsAbout(values) });
+    setSent({
+      message: enquiryMessage(values, words.messages),
+      doubts: describeDoubts(values, words.send.doubts),
+    });
     setOverlay(true);
   }
 
@@ -73,8 +80,8 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
     setMissing(missing.filter((other) => other !== name));
   }
 
-  const error = (name: keyof EnquiryValues) =>
-    missing.includes(name) ? 'Please fill this in' : undefined;
+  const labels = { ...words.messages.programs, ...words.programLong };
+  const error = (name: keyof EnquiryValues) => (missing.includes(name) ? words.missing : undefined);
 
   return (
     <div className={styles.enquiry}>
@@ -86,10 +93,16 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
         onSubmit={submit}
         onChange={clearMark}
       >
-        <Fields>
-          <Field label="Name" name="name" autoComplete="name" required error={error('name')} />
+        <Fields optional={words.optional}>
           <Field
-            label="Email"
+            label={words.name}
+            name="name"
+            autoComplete="name"
+            required
+            error={error('name')}
+          />
+          <Field
+            label={words.email}
             name="email"
             type="email"
             autoComplete="email"
@@ -97,7 +110,7 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
             error={error('email')}
           />
           <Field
-            label="Phone"
+            label={words.phone}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -105,27 +118,27 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
             error={error('phone')}
           />
           <SelectField
-            label="Country"
+            label={words.country}
             name="country"
             autoComplete="country-name"
-            options={countries}
-            placeholder="Choose a country"
+            options={countries.map((value) => ({ value, label: words.messages.countries[value] }))}
+            placeholder={words.chooseCountry}
             required
           />
           <SelectField
-            label="Program"
+            label={words.program}
             name="program"
-            hint="Not in this list? Choose the nearest, and name yours in the notes."
-            options={programOptions}
-            placeholder="Choose a program"
+            hint={words.programHint}
+            options={programs.map((value) => ({ value, label: labels[value] }))}
+            placeholder={words.chooseProgram}
             required
             wide
             error={error('program')}
           />
-          <TextAreaField label="Notes" name="notes" rows={3} />
+          <TextAreaField label={words.notes} name="notes" rows={3} />
         </Fields>
         <Button type="submit" big>
-          Submit
+          {words.submit}
         </Button>
       </form>
       <div role="status">
@@ -137,13 +150,22 @@ function EnquiryFormView({ phone, email, success, follow }: EnquiryFormProps) {
           </div>
         )}
       </div>
-      {sent && <SendStep ref={next} {...sent} text={follow} phone={phone} email={email} />}
+      {sent && (
+        <SendStep
+          ref={next}
+          {...sent}
+          text={follow}
+          phone={phone}
+          email={email}
+          words={words.send}
+        />
+      )}
     </div>
   );
 }
 
 /** A course page links here, see `enquiryLink`; what has been filled in already stays. */
-function usePrefill(form: { current: HTMLFormElement | null }) {
+function usePrefill(form: { current: HTMLFormElement | null }, phrase: string) {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const select = form.current?.elements.namedItem('program');
@@ -153,9 +175,19 @@ function usePrefill(form: { current: HTMLFormElement | null }) {
     const notes = form.current?.elements.namedItem('notes');
     const about = query.get('about')?.slice(0, longestName);
     if (notes instanceof HTMLTextAreaElement && notes.value === '' && about) {
-      notes.value = `I am asking about ${about}.`;
+      notes.value = fill(phrase, { course: about });
     }
-  }, [form]);
+  }, [form, phrase]);
+}
+
+/** What the visitor may want to mend in the message; nothing is refused for it. */
+function describeDoubts(values: EnquiryValues, words: Words['send']['doubts']) {
+  const { email, phone } = doubtsAbout(values);
+  const doubts = [
+    email !== undefined && fill(words.email, { text: email }),
+    phone !== undefined && fill(words.phone, { text: phone }),
+  ].filter((doubt) => doubt !== false);
+  return doubts.length > 0 ? [...doubts, words.mend].join(' ') : undefined;
 }
 
 function focusField(form: HTMLFormElement, name: string) {

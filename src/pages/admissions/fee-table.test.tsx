@@ -8,6 +8,7 @@ afterEach(cleanup);
 test('each course stands under its level with its amount, and what comes besides follows', () => {
   render(
     <FeeTable
+      caption="Fees in rupees"
       columns={{ course: 'Course', tuition: 'Tuition, a year' }}
       levels={[
         {

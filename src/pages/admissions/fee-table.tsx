@@ -3,6 +3,7 @@ import type { FeeLevel } from '#src/content/fee-levels.ts';
 import styles from './fee-table.module.css';
 
 type FeeTableProps = {
+  caption: string;
   columns: { course: string; tuition: string };
   levels: readonly FeeLevel[];
   /** What comes besides tuition. */
@@ -10,10 +11,10 @@ type FeeTableProps = {
 };
 
 /** Tuition of every course, and what comes besides it; the PDF says the same. */
-export function FeeTable({ columns, levels, shared }: FeeTableProps) {
+export function FeeTable({ caption, columns, levels, shared }: FeeTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Fees in rupees</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.course}</th>

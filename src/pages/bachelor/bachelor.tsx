@@ -1,59 +1,56 @@
 import { courseList } from '#src/admissions/course-data.ts';
-import { describeMinimum } from '#src/admissions/entry-rules.ts';
-import { describeIntake } from '#src/admissions/programme-facts.ts';
+import { entrySubjects } from '#src/admissions/entry-rules.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href, sectionStart } from '#src/routes.ts';
+import { sectionStart } from '#src/routes.ts';
 import styles from './bachelor.module.css';
 
-const crumbs = [
-  { title: 'Home', path: href('/') },
-  { title: 'Courses', path: href('/courses') },
-  { title: 'Bachelor' },
-];
-
 export const bachelor: PageModule = {
-  meta() {
+  meta({ content, words, href }) {
     const { bachelor: page, programmes, site } = content;
     return {
       title: page.title,
       description: page.description,
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        { title: words.trail.bachelor },
+      ],
       structuredData: [
         courseList(
           site.origin,
           page.courses.map(({ programme }) => ({
             name: programmes[programme].fullName,
-            path: sectionStart(programme),
+            path: href(sectionStart(programme)),
           })),
         ),
-        breadcrumbList(site.origin, crumbs),
       ],
     };
   },
-  Page() {
-    const { heading, lead, telugu, choosing } = content.bachelor;
+  Page({ edition, trail }) {
+    const { content, words, href } = edition;
+    const { heading, lead, telugu, choosing, picture: name } = content.bachelor;
     return (
       <>
         <PageHead
           ground="mist"
-          crumbs={crumbs}
+          trail={trail}
           title={heading}
           lead={lead}
-          picture={picture(content.bachelor.picture)}
-          {...(telugu ? { telugu } : {})}
+          picture={picture(edition, name)}
+          telugu={telugu}
           actions={
             <ButtonLink href={href('/')} variant="line" icon="back">
-              Back to Home
+              {words.actions.home}
             </ButtonLink>
           }
         />
         <div className={`wrap ${styles.content}`}>
-          <Cards />
+          <Cards edition={edition} />
           <section className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>
             <ul className="ticks">
@@ -68,36 +65,43 @@ export const bachelor: PageModule = {
   },
 };
 
-function Cards() {
-  const { courses, eligibility } = content.bachelor;
+function Cards({ edition }: { edition: Edition }) {
+  const { content, words, href, describe } = edition;
+  const { courses: labels } = words;
+  const eligibility = describe.entry(sharedEntry(edition));
   return (
     <ul className={styles.cards}>
-      {courses.map(({ programme: id, description, image, note }, index) => {
-        const { name, duration, entry, intake, ground } = content.programmes[id];
+      {content.bachelor.courses.map(({ programme: id, description, image, note }, index) => {
+        const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
         return (
           <li key={id}>
             <CourseCard
               name={name}
-              path={sectionStart(id)}
-              linkText="View Course"
-              picture={picture(image)}
+              path={href(sectionStart(id))}
+              link={{
+                text: labels.view,
+                label: fill(words.card.link, { action: labels.view, course: name }),
+              }}
+              picture={picture(edition, image)}
               eager={index === 0}
               description={description}
               facts={[
                 {
-                  label: 'Duration',
+                  label: labels.duration,
                   value: (
                     <>
-                      {duration.short}
-                      <span className={styles.long}>{duration.text}</span>
+                      {describe.shortDuration(duration)}
+                      <span className={styles.long}>
+                        {describe.duration(duration, Boolean(indicative))}
+                      </span>
                     </>
                   ),
                 },
-                { label: 'Eligibility', value: eligibility },
+                { label: labels.eligibility, value: eligibility },
                 ...(entry.minimum
-                  ? [{ label: 'Minimum marks', value: describeMinimum(entry.minimum) }]
+                  ? [{ label: labels.minimumMarks, value: describe.minimum(entry.minimum) }]
                   : []),
-                { label: 'Intake', value: describeIntake(intake) },
+                { label: labels.intake, value: describe.intake(intake) },
               ]}
               note={note}
               ground={ground}
@@ -107,4 +111,11 @@ function Cards() {
       })}
     </ul>
   );
+}
+
+/** SPEC.md section 2: all cards list the subjects that any of their courses asks for. */
+function sharedEntry({ content: { bachelor, programmes } }: Edition) {
+  const asked = bachelor.courses.flatMap(({ programme }) => programmes[programme].entry.subjects);
+  const subjects = entrySubjects.filter((subject) => asked.includes(subject));
+  return { previous: ['intermediate'] as const, subjects };
 }

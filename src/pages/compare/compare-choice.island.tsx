@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
+import { useRef } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
+import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './compare.module.css';
 
@@ -9,19 +9,14 @@ type CompareChoiceProps = {
   programmes: readonly { id: string; name: string }[];
 };
 
+const names = ['show'];
+
 /** The style sheet shows and hides the columns; this only keeps the choice in the address. */
 export const CompareChoice = island('compare-choice', CompareChoiceView);
 
 function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [query, replace] = useAddressQuery();
-  const ids = programmes.map(({ id }) => id);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the programmes of a page never change
-  useEffect(() => {
-    const shown = readShown(query, ids);
-    for (const box of boxes(form.current)) box.checked = shown.includes(box.value);
-  }, [query]);
+  const [, replace] = useFormInAddress({ form, place: 'query', names, write, fill });
 
   return (
     <form
@@ -29,7 +24,7 @@ function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
       className={styles.choice}
       method="dialog"
       autoComplete="off"
-      onChange={() => replace(writeShown(boxes(form.current)))}
+      onChange={({ currentTarget }) => replace(write(currentTarget))}
     >
       <fieldset>
         <legend>{legend}</legend>
@@ -41,20 +36,23 @@ function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
   );
 }
 
-/** The programmes that an address asks for; all of them where it names none that exists. */
-function readShown(query: string, ids: readonly string[]): readonly string[] {
-  const wanted = new URLSearchParams(query).getAll('show');
-  const shown = ids.filter((id) => wanted.includes(id));
-  return shown.length > 0 || wanted.includes('none') ? shown : ids;
-}
-
-function writeShown(all: readonly HTMLInputElement[]): string {
+/** Nothing where all programmes are shown. */
+function write(form: HTMLFormElement): string {
+  const all = boxes(form);
   const shown = all.filter(({ checked }) => checked);
   if (shown.length === all.length) return '';
   const values = shown.length > 0 ? shown.map(({ value }) => value) : ['none'];
   return new URLSearchParams(values.map((value) => ['show', value])).toString();
 }
 
-function boxes(form: HTMLFormElement | null): HTMLInputElement[] {
-  return [...(form?.querySelectorAll('input') ?? [])];
+/** Ticks the programmes that an address asks for; all of them where it names none that exists. */
+function fill(form: HTMLFormElement, given: string): void {
+  const wanted = new URLSearchParams(given).getAll('show');
+  const all = boxes(form);
+  const isChoice = wanted.includes('none') || all.some(({ value }) => wanted.includes(value));
+  for (const box of all) box.checked = !isChoice || wanted.includes(box.value);
+}
+
+function boxes(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll('input')];
 }

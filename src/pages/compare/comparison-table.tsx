@@ -1,33 +1,14 @@
-import { describeAge, describeEntry } from '#src/admissions/entry-rules.ts';
-import {
-  describeAttendance,
-  describeIntake,
-  describeInternship,
-  describePassMark,
-} from '#src/admissions/programme-facts.ts';
 import { Medal } from '#src/components/medal/medal.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import styles from './compare.module.css';
 
-const { unknown, none, noRule, follows } = content.compare;
-
 /** What a row says of a programme; nothing where nobody knows. */
 type Row = [heading: string, value: (programme: Programme) => string | null | undefined];
 
-const rows: readonly Row[] = [
-  ['Duration', ({ duration }) => duration.text],
-  ['Seats', ({ intake }) => describeIntake(intake)],
-  ['Entry', ({ entry }) => describeEntry(entry)],
-  ['Age', ({ entry }) => (entry.age ? describeAge(entry.age) : noRule)],
-  ['Attendance', ({ attendance }) => attendance && describeAttendance(attendance)],
-  ['Pass mark', ({ passMark }) => passMark && describePassMark(passMark)],
-  ['Internship', ({ duration }) => describeInternship(duration) ?? none],
-  ['What follows', ({ id }) => follows[id]],
-];
-
-export function ComparisonTable() {
+export function ComparisonTable({ edition }: { edition: Edition }) {
+  const { content, words, href } = edition;
   const programmes = sectionIds.map((id) => content.programmes[id]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -41,23 +22,23 @@ export function ComparisonTable() {
             <td />
             {programmes.map(({ id, name, fullName, ground, medal, indicative }) => (
               <th key={id} scope="col" data-programme={id} data-ground={ground}>
-                <a href={sectionStart(id)}>
+                <a href={href(sectionStart(id))}>
                   <Medal name={medal} />
                   {name}
                 </a>
                 {name !== fullName && <small>{fullName}</small>}
-                {indicative && <small>Indicative</small>}
+                {indicative && <small>{words.compare.indicative}</small>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, value]) => (
+          {rowsOf(edition).map(([heading, value]) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
               {programmes.map((programme) => (
                 <td key={programme.id} data-programme={programme.id}>
-                  {value(programme) || unknown}
+                  {value(programme) || content.compare.unknown}
                 </td>
               ))}
             </tr>
@@ -66,4 +47,19 @@ export function ComparisonTable() {
       </table>
     </section>
   );
+}
+
+function rowsOf({ content, words, describe }: Edition): Row[] {
+  const { none, noRule, follows } = content.compare;
+  const { rows } = words.compare;
+  return [
+    [rows.duration, ({ duration, indicative }) => describe.duration(duration, Boolean(indicative))],
+    [rows.seats, ({ intake }) => describe.intake(intake)],
+    [rows.entry, ({ entry }) => describe.entry(entry)],
+    [rows.age, ({ entry }) => (entry.age ? describe.age(entry.age) : noRule)],
+    [rows.attendance, ({ attendance }) => attendance && describe.attendance(attendance)],
+    [rows.passMark, ({ passMark }) => passMark && describe.passMark(passMark)],
+    [rows.internship, ({ duration }) => describe.internship(duration) ?? none],
+    [rows.follows, ({ id }) => follows[id]],
+  ];
 }

@@ -7,6 +7,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon, iconNames } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
@@ -14,72 +15,78 @@ import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
-import { SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { Edition } from '#src/content/edition.ts';
+import { toHtml } from '#src/content/markdown.ts';
 import { picture } from '#src/content/pictures.ts';
-import { grounds, medal } from '#src/content/schemas.ts';
-import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { grounds, medals } from '#src/styles/grounds.ts';
 import styles from './components.module.css';
 import { CopyExample, Slideshow, TabsExample } from './islands.ts';
 
-const phone = '+91 00000 00000';
-const lorry = 'A line of text, as long as a line of text usually is.';
-
+/** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const components: PageModule = {
-  meta: () => ({
-    title: 'Components',
-    description: 'Every component of the site in every state, for those who work on it.',
+  meta: ({ content }) => ({
+    title: Components.name,
+    description: content.site.description,
+    crumbs: [{ title: Components.name }],
     noindex: true,
   }),
   Page: Components,
 };
 
-function Components() {
+function Components({ edition, trail }: PageProps) {
+  const { content, words, href } = edition;
+  const { bachelor, home, site } = content;
   return (
     <>
       <PageHead
         ground="mist"
-        crumbs={[{ title: 'Home', path: href('/') }, { title: 'Components' }]}
-        title="Components"
-        lead={lorry}
-        telugu="నమస్కారం"
-        picture={picture('hero-campus-h')}
-        actions={<ButtonLink href={href('/')}>An action</ButtonLink>}
+        trail={trail}
+        title={Components.name}
+        lead={bachelor.lead}
+        telugu={site.telugu}
+        picture={picture(edition, 'hero-campus-h')}
+        actions={<ButtonLink href={href('/')}>{words.actions.home}</ButtonLink>}
       />
-      <Example title="Grounds, text, links and buttons">
+      <Example edition={edition} of={[Button, ButtonLink, Breadcrumb]}>
         {grounds.map((ground) => (
           <div key={ground} className={styles.field} data-ground={ground}>
             <h3>{ground}</h3>
-            <p>{lorry}</p>
-            <p className="lead">A lead. {lorry}</p>
-            <p className="small">Small. {lorry}</p>
+            <p>{bachelor.lead}</p>
+            <p className="lead">{bachelor.lead}</p>
+            <p className="small">{bachelor.lead}</p>
             <p className="telugu" lang="te">
-              నమస్కారం
+              {site.telugu}
             </p>
             <ul className="ticks">
-              <li>A tick</li>
-              <li>Another</li>
+              {bachelor.choosing.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
             </ul>
             <a className="text-link" href={href('/')}>
-              A text link <Icon name="arrow" />
+              {words.actions.home} <Icon name="arrow" />
             </a>
             <div className="cluster">
-              <Button>Main</Button>
-              <Button variant="line">Line</Button>
+              <Button>{words.courses.searchButton}</Button>
+              <Button variant="line">{words.courses.showAll}</Button>
               <Button big icon="chat">
-                Big, with icon
+                {words.actions.chat}
               </Button>
-              <Button disabled>Disabled</Button>
+              <Button disabled>{words.enquiryForm.submit}</Button>
               <ButtonLink href={href('/')} variant="line" icon="call">
-                Link
+                {words.actions.call}
               </ButtonLink>
             </div>
-            <Breadcrumb crumbs={[{ title: 'Home', path: href('/') }, { title: 'Here' }]} />
+            <Breadcrumb {...trail} />
           </div>
         ))}
       </Example>
-      <Example title="Icons and medallions">
+      <Example edition={edition} of={[Icon, Medal]}>
         <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name}>
@@ -88,157 +95,201 @@ function Components() {
           ))}
         </ul>
         <div className="cluster">
-          {medal.options.map((name) => (
+          {medals.map((name) => (
             <Medal key={name} name={name} />
           ))}
         </div>
       </Example>
-      <Example title="Fields">
-        <form method="dialog">
-          <ErrorBanner message="Full name is required">
-            <p>What else there is to do.</p>
-          </ErrorBanner>
-          <Fields>
-            <Field label="Required" name="a" required />
-            <Field label="Optional, with a hint" name="b" hint="With the country code" />
-            <Field label="Filled" name="c" defaultValue="Lakshmi" required />
-            <Field
-              label="Wrong"
-              name="d"
-              defaultValue="lakshmi@"
-              error="Invalid email format"
-              required
-            />
-            <Field label="Disabled" name="e" disabled />
-            <SelectField
-              label="Choice"
-              name="f"
-              options={['One', 'Two']}
-              placeholder="Choose one"
-            />
-            <SelectField
-              label="Choice, wrong"
-              name="g"
-              options={['One', 'Two']}
-              placeholder="Choose one"
-              error="Reason is required"
-              required
-            />
-            <TextAreaField label="Long text" name="h" wide error="Comments are required" required />
-          </Fields>
-        </form>
-      </Example>
-      <Example title="Choices">
-        <div className="cluster">
-          <Choice label="Chosen" type="checkbox" defaultChecked />
-          <Choice label="Not chosen" type="checkbox" />
-          <Choice label="One of two" type="radio" name="i" defaultChecked />
-          <Choice label="The other" type="radio" name="i" />
-        </div>
-      </Example>
-      <Example title="A message of the visitor's own">
-        <SendYourself
-          message={{ subject: 'Inquiry', text: 'A message.' }}
-          phone={phone}
-          email="office@college.example"
-        />
-        <CopyExample />
-      </Example>
-      <Example title="Tabs">
-        <TabsExample />
-      </Example>
-      <Example title="Questions">
-        <Faq
-          questions={[
-            { question: 'Is this open?', answer: '<p>The first one is.</p>' },
-            { question: 'And this?', answer: '<p>Only when it is chosen.</p>' },
-          ]}
-        />
-      </Example>
-      <Example title="Cards and points">
-        <div className={styles.cards}>
-          {(['madder', 'turmeric', 'neem'] as const).map((ground, index) => (
-            <CourseCard
-              key={ground}
-              headingLevel="h3"
-              ground={ground}
-              name={`Course ${index + 1}`}
-              path={href('/courses')}
-              picture={picture('library-a')}
-              kicker="Bachelor Courses"
-              description={lorry}
-              facts={[{ label: 'Duration', value: '4 years' }]}
-              {...(index === 0
-                ? { badge: '2 years', linkText: 'View Course', note: 'A note.' }
-                : {})}
-            />
-          ))}
-        </div>
-        <Points
-          points={['One', 'Two', 'Three', 'Four'].map((heading) => ({ heading, text: lorry }))}
-        />
-      </Example>
-      <Example title="Table">
-        <DataTable
-          caption="A table"
-          columns={['Requirement', 'Details', 'List']}
-          rows={[
-            ['Education', lorry, ['One', 'Two']],
-            ['Age', '17', []],
-          ]}
-        />
-      </Example>
-      <Example title="Section navigation">
-        <QuickNavigation
-          links={[
-            { title: 'Here', path: href('/courses') },
-            { title: 'There', path: href('/contact') },
-          ]}
-          current={href('/courses')}
-          homeHref={href('/')}
-        />
-      </Example>
-      <Example title="Missing content and ways to ask">
-        <MissingNotice
-          notice="BPT Curriculum data not found."
-          phone={phone}
-          admissionsHref={href('/admissions')}
-          greeting="Hello"
-        />
-        <WaysToAsk phone={phone} admissionsHref={href('/admissions')} />
-      </Example>
+      <FormExamples edition={edition} />
+      <ContentExamples edition={edition} />
       <Slideshow
-        label="Slides"
-        slides={[
-          {
-            ground: 'indigo',
-            picture: picture('hero-campus'),
-            heading: 'First slide',
-            text: lorry,
-          },
-          { ground: 'neem', picture: picture('hero-lab'), heading: 'Second slide' },
-        ]}
+        label={home.hero.label}
+        slides={home.hero.slides.map(({ ground, heading, text, picture: name }, index) => ({
+          ground,
+          picture: picture(edition, name),
+          heading,
+          ...(index === 0 ? { text } : {}),
+        }))}
+        words={words.rotation}
       />
       <Gallery
-        heading="Gallery"
-        pictures={[
-          { picture: picture('campus-b'), caption: 'One' },
-          { picture: picture('mess-b'), caption: 'Two' },
-          { picture: picture('bus-a'), caption: 'Three' },
-          { picture: picture('lab-b'), caption: 'Four' },
-        ]}
+        heading={home.gallery.heading}
+        pictures={home.gallery.pictures.map((item) => ({
+          ...item,
+          picture: picture(edition, item.picture),
+        }))}
+        words={words.gallery}
       />
     </>
   );
 }
 
-function Example({ title, children }: { title: string; children: ReactNode }) {
+function FormExamples({ edition }: { edition: Edition }) {
+  const { content, words, href } = edition;
+  const { phone, email, shortName, chatGreeting } = content.site;
+  const { contactForm: form, enquiryForm: enquiry, messages } = words;
+  const message = {
+    subject: fill(messages.contact, { reason: messages.reasons.Other }),
+    text: chatGreeting,
+  };
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2>{title}</h2>
-        {children}
-      </div>
-    </section>
+    <>
+      <Example edition={edition} of={[ErrorBanner, Field, SelectField, TextAreaField, FormHelp]}>
+        <form method="dialog">
+          <ErrorBanner message={form.errors.fullName}>
+            <p>{form.kept}</p>
+          </ErrorBanner>
+          <Fields optional={words.form.optional}>
+            <Field label={form.fullName} name="a" required />
+            <Field label={form.phone} name="b" hint={enquiry.programHint} />
+            <Field label={form.fullName} name="c" defaultValue={shortName} required />
+            <Field
+              label={form.email}
+              name="d"
+              defaultValue={shortName}
+              error={form.errors.emailFormat}
+              required
+            />
+            <Field label={form.phone} name="e" disabled />
+            <SelectField
+              label={enquiry.country}
+              name="f"
+              options={Object.values(messages.countries)}
+              placeholder={enquiry.chooseCountry}
+            />
+            <SelectField
+              label={form.reason}
+              name="g"
+              options={Object.values(messages.reasons)}
+              placeholder={form.chooseReason}
+              error={form.errors.reason}
+              required
+            />
+            <TextAreaField
+              label={form.comments}
+              name="h"
+              wide
+              error={form.errors.comments}
+              required
+            />
+          </Fields>
+          <FormHelp
+            phone={phone}
+            email={email}
+            greeting={chatGreeting}
+            privacy={{ title: content.privacy.title, path: href('/privacy-policy') }}
+            words={words.form}
+          />
+        </form>
+      </Example>
+      <Example edition={edition} of={[Choice]}>
+        <div className="cluster">
+          <Choice label={words.finder.yes} type="checkbox" defaultChecked />
+          <Choice label={words.finder.no} type="checkbox" />
+          <Choice label={words.finder.yes} type="radio" name="i" defaultChecked />
+          <Choice label={words.finder.no} type="radio" name="i" />
+        </div>
+      </Example>
+      <Example edition={edition} of={[SendYourself, CopyMessage]}>
+        <SendYourself message={message} phone={phone} email={email} words={words.send} />
+        <CopyExample message={message} words={words.send} />
+      </Example>
+    </>
   );
+}
+
+function ContentExamples({ edition }: { edition: Edition }) {
+  const { content, words, href, describe } = edition;
+  const { admissions, bachelor, programmes, site } = content;
+  const { view, duration: durationLabel } = words.courses;
+  const courses = bachelor.courses.map(({ programme }) => programmes[programme]);
+  const columns = words.section.tables.planColumns;
+  return (
+    <>
+      <Example edition={edition} of={[Tabs]}>
+        <TabsExample
+          label={admissions.courses.heading}
+          tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, text: title }))}
+        />
+      </Example>
+      <Example edition={edition} of={[Faq]}>
+        <Faq
+          questions={admissions.faq.items.map(({ question, answer }) => ({
+            question,
+            answer: toHtml(answer, href),
+          }))}
+        />
+      </Example>
+      <Example edition={edition} of={[CourseCard, Points]}>
+        <div className={styles.cards}>
+          {courses.map(({ id, name, ground, hero, credential, duration }, index) => (
+            <CourseCard
+              key={id}
+              headingLevel="h3"
+              ground={ground}
+              name={name}
+              path={href('/courses')}
+              picture={picture(edition, 'library-a')}
+              kicker={words.courses.categories.bachelor}
+              description={hero.tagline}
+              facts={[{ label: durationLabel, value: describe.length(duration) }]}
+              {...(index === 0
+                ? {
+                    badge: describe.shortDuration(duration),
+                    link: {
+                      text: view,
+                      label: fill(words.card.link, { action: view, course: name }),
+                    },
+                    note: credential,
+                  }
+                : {})}
+            />
+          ))}
+        </div>
+        <Points points={admissions.why.points} />
+      </Example>
+      <Example edition={edition} of={[DataTable]}>
+        <DataTable
+          caption={bachelor.heading}
+          columns={[columns.program, columns.leadsTo, columns.subjects]}
+          rows={courses.map(({ name, credential, entry: { subjects = [] } }) => [
+            name,
+            credential,
+            subjects.map((subject) => words.rules.subjects[subject]),
+          ])}
+        />
+      </Example>
+      <Example edition={edition} of={[QuickNavigation]}>
+        <QuickNavigation
+          links={site.footer.quickLinks.map(({ title, path }) => ({ title, path: href(path) }))}
+          current={href('/admissions')}
+          homeHref={href('/')}
+          words={{ ...words.section, home: words.actions.home }}
+        />
+      </Example>
+      <Example edition={edition} of={[MissingNotice, WaysToAsk]}>
+        <MissingNotice
+          notice={fill(words.section.missing.curriculum, { course: programmes.bpt.name })}
+          advice={words.notice}
+          phone={site.phone}
+          admissionsHref={href('/admissions')}
+          greeting={site.chatGreeting}
+          words={words.actions}
+        />
+        <WaysToAsk phone={site.phone} admissionsHref={href('/admissions')} words={words.actions} />
+      </Example>
+    </>
+  );
+}
+
+type ExampleProps = {
+  edition: Edition;
+  /** The components that are shown, whose names are the heading. */
+  of: readonly { name: string }[];
+  children: ReactNode;
+};
+
+function Example({ edition, of, children }: ExampleProps) {
+  const names = of.map(({ name }) => name);
+  return <Section heading={edition.describe.list(names)}>{children}</Section>;
 }

@@ -1,8 +1,9 @@
-import { CopyMessage } from '#src/components/send-yourself/send-yourself.tsx';
+import type { Message } from '#src/admissions/enquiry-message.ts';
+import { CopyMessage, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import { island } from '#src/lib/island.tsx';
 
-function CopyExampleView() {
-  return <CopyMessage compose={() => ({ subject: 'Inquiry', text: 'A message.' })} />;
+function CopyExampleView({ message, words }: { message: Message; words: SendWords }) {
+  return <CopyMessage compose={() => message} words={words} />;
 }
 
 export const CopyExample = island('copy-example', CopyExampleView);

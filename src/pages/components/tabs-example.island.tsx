@@ -1,15 +1,16 @@
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { island } from '#src/lib/island.tsx';
 
-function TabsExampleView() {
+type TabsExampleProps = {
+  label: string;
+  tabs: readonly { id: string; title: string; text: string }[];
+};
+
+function TabsExampleView({ label, tabs }: TabsExampleProps) {
   return (
     <Tabs
-      label="Examples"
-      tabs={[
-        { id: 'tab-one', title: 'Undergraduate', panel: <p>The first panel is open.</p> },
-        { id: 'tab-two', title: 'Intermediate', panel: <p>The second panel.</p> },
-        { id: 'tab-three', title: 'Academy', panel: <p>The third panel.</p> },
-      ]}
+      label={label}
+      tabs={tabs.map(({ id, title, text }) => ({ id, title, panel: <p>{text}</p> }))}
     />
   );
 }

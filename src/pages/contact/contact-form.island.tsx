@@ -1,9 +1,10 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import {
   type ContactErrors,
+  type ContactProblem,
+  type ContactWords,
   checkContact,
   contactMessage,
-  failureMessage,
   isLong,
   type Message,
   readContact,
@@ -13,22 +14,33 @@ import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
-import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import {
+  CopyMessage,
+  type SendWords,
+  SendYourself,
+} from '#src/components/send-yourself/send-yourself.tsx';
+import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
 
-type ContactFormProps = { phone: string; email: string };
+type ContactFormProps = {
+  phone: string;
+  email: string;
+  words: Words['contactForm'] & { optional: string; send: SendWords; messages: ContactWords };
+};
 
 /** What became of the last message. */
 type Outcome = { kind: 'opened' | 'failed'; message: Message };
 
-function ContactFormView({ phone, email }: ContactFormProps) {
+function ContactFormView({ phone, email, words }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [banner, setBanner] = useState<string>();
+  const [banner, setBanner] = useState<ContactProblem | 'failure'>();
   const [outcome, setOutcome] = useState<Outcome>();
   const lock = useSubmitLock();
+  const say = { ...words.errors, failure: words.failure };
+  const errorOf = (name: keyof ContactErrors) => errors[name] && say[errors[name]];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +52,7 @@ function ContactFormView({ phone, email }: ContactFormProps) {
     setBanner(wrong?.[1]);
     setOutcome(undefined);
     if (wrong) focusField(event.currentTarget, wrong[0]);
-    else send(contactMessage(values));
+    else send(contactMessage(values, words.messages));
   }
 
   function send(message: Message) {
@@ -51,7 +63,7 @@ function ContactFormView({ phone, email }: ContactFormProps) {
       setOutcome({ kind: 'opened', message });
     } catch (error) {
       console.error(error);
-      setBanner(failureMessage);
+      setBanner('failure');
       setOutcome({ kind: 'failed', message });
     }
   }
@@ -68,7 +80,7 @@ function ContactFormView({ phone, email }: ContactFormProps) {
   function compose(): Message {
     const values = readContact(new FormData(form.current ?? undefined));
     const isEmpty = Object.values(values).every((value) => value === '');
-    return isEmpty && outcome ? outcome.message : contactMessage(values);
+    return isEmpty && outcome ? outcome.message : contactMessage(values, words.messages);
   }
 
   return (
@@ -80,71 +92,66 @@ function ContactFormView({ phone, email }: ContactFormProps) {
       onSubmit={submit}
       onChange={clearError}
     >
-      <ErrorBanner message={banner}>
-        {outcome?.kind === 'failed' && (
-          <p>Your message is still here. You can also copy it below.</p>
-        )}
+      <ErrorBanner message={banner && say[banner]}>
+        {outcome?.kind === 'failed' && <p>{words.kept}</p>}
       </ErrorBanner>
-      <Fields>
+      <Fields optional={words.optional}>
         <Field
-          label="Full Name"
+          label={words.fullName}
           name="fullName"
           autoComplete="name"
           required
-          error={errors.fullName}
+          error={errorOf('fullName')}
         />
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
           required
-          error={errors.email}
+          error={errorOf('email')}
         />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+        <Field label={words.phone} name="phone" type="tel" autoComplete="tel" />
         <SelectField
-          label="Reason"
+          label={words.reason}
           name="reason"
-          options={reasons}
-          placeholder="Choose a reason"
+          options={reasons.map((value) => ({ value, label: words.messages.reasons[value] }))}
+          placeholder={words.chooseReason}
           required
-          error={errors.reason}
+          error={errorOf('reason')}
         />
-        <TextAreaField label="Comments" name="comments" required error={errors.comments} />
+        <TextAreaField
+          label={words.comments}
+          name="comments"
+          required
+          error={errorOf('comments')}
+        />
       </Fields>
       <div className="cluster">
         <Button type="submit" big>
-          Send message
+          {words.submit}
         </Button>
-        <CopyMessage compose={compose} />
+        <CopyMessage compose={compose} words={words.send} />
       </div>
       <div role="status">
         {outcome?.kind === 'opened' && (
-          <Opened message={outcome.message} phone={phone} email={email} />
+          <Opened message={outcome.message} phone={phone} email={email} words={words} />
         )}
       </div>
       {outcome?.kind === 'failed' && (
-        <SendYourself message={outcome.message} phone={phone} email={email} />
+        <SendYourself message={outcome.message} phone={phone} email={email} words={words.send} />
       )}
     </form>
   );
 }
 
-function Opened({ message, phone, email }: ContactFormProps & { message: Message }) {
+function Opened({ message, phone, email, words }: ContactFormProps & { message: Message }) {
   return (
     <div className={styles.opened} data-ground="flour">
-      <h3>Now press send in your mail or WhatsApp.</h3>
-      <p>
-        Both should have opened with your message. In the mail, write {email} in the To line. If one
-        of them did not open, use these links.
-      </p>
-      {isLong(message) && (
-        <p>
-          Your message is long, and some mail programs cut long ones. Check that its end is there;
-          if not, copy the message here and paste it.
-        </p>
-      )}
-      <SendYourself message={message} phone={phone} email={email} />
+      <h3>{words.opened.heading}</h3>
+      <p>{words.opened.text}</p>
+      {isLong(message) && <p>{words.opened.long}</p>}
+      <SendYourself message={message} phone={phone} email={email} words={words.send} />
     </div>
   );
 }

@@ -1,85 +1,93 @@
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
+import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon, type IconName } from '#src/components/icon/icon.tsx';
-import { content } from '#src/content/content.ts';
+import { Section } from '#src/components/section/section.tsx';
+import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { describeHours } from '#src/lib/office-hours.ts';
-import { breadcrumbList, faqPage } from '#src/lib/structured-data.ts';
-import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { faqPage } from '#src/lib/structured-data.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
 import styles from './contact.module.css';
 import { ContactForm, CopyLink } from './islands.ts';
 
-const { contact: text, about, site } = content;
-const { address, phone, email } = site;
-const chat = chatLink(phone, site.chatGreeting);
-const crumbs = [{ title: 'Home', path: href('/') }, { title: text.title }];
-const questions = text.faq.items.map(({ question, answer }) => ({
-  question,
-  answer: toHtml(answer),
-}));
-
 export const contact: PageModule = {
-  meta: () => ({
-    title: text.title,
-    description: text.description,
-    structuredData: [breadcrumbList(site.origin, crumbs), faqPage(questions)],
-  }),
-  Page: () => (
+  meta(edition) {
+    const { title, description } = edition.content.contact;
+    return {
+      title,
+      description,
+      crumbs: [{ title }],
+      structuredData: [faqPage(questions(edition))],
+    };
+  },
+  Page: ({ edition, trail }) => (
     <>
-      <Hero />
+      <Hero edition={edition} trail={trail} />
       <div className="zari" aria-hidden="true" />
-      <Write />
-      <Visit />
+      <Write {...edition} />
+      <Visit {...edition} />
       <section className="section">
         <div className={`wrap ${styles.faq}`}>
-          <h2>{text.faq.heading}</h2>
-          <Faq questions={questions} />
+          <h2>{edition.content.contact.faq.heading}</h2>
+          <Faq questions={questions(edition)} />
         </div>
       </section>
     </>
   ),
 };
 
-function Hero() {
+function questions({ content, href }: Edition) {
+  return content.contact.faq.items.map(({ question, answer }) => ({
+    question,
+    answer: toHtml(answer, href),
+  }));
+}
+
+function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
+  const { content, words, describe, locale } = edition;
+  const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
     <div className={styles.hero} data-ground="indigo">
       <div className={`wrap ${styles.heroGrid}`}>
         <div className={styles.copy}>
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb {...trail} />
           <h1>{text.heading}</h1>
           <p className="lead">{text.lead}</p>
           <p className="telugu" lang="te">
             {text.telugu}
           </p>
           <div className="cluster">
-            <ButtonLink href={chat} big icon="chat">
-              Chat on WhatsApp
+            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
+              {words.actions.chat}
             </ButtonLink>
-            <ButtonLink href={telephoneLink(phone)} big icon="call" variant="line">
-              {phone}
+            <ButtonLink href={telephoneLink(site.phone)} big icon="call" variant="line">
+              {site.phone}
             </ButtonLink>
           </div>
         </div>
         <figure className={styles.founders}>
           <div className={styles.portraits}>
-            {founders.map(({ id, name, designation, profile_image }) => (
+            {founders.map(({ id, designation, profile_image }) => (
               <img
                 key={id}
                 src={profile_image}
                 width="400"
                 height="460"
-                alt={`Lotus monogram of the ${name ?? designation.toLowerCase()}`}
+                alt={fill(words.about.portrait, {
+                  designation: designation.toLocaleLowerCase(locale),
+                })}
               />
             ))}
           </div>
           <figcaption>
             <p className={styles.words}>{text.founder.words}</p>
             <p className="small">
-              {founders.map(({ name, designation }) => name ?? designation).join(' and ')}
+              {describe.list(founders.map(({ name, designation }) => name ?? designation))}
             </p>
           </figcaption>
         </figure>
@@ -87,9 +95,9 @@ function Hero() {
           <h2>{text.hours.heading}</h2>
           <dl>
             {site.hours.map((line) => (
-              <div key={line.label}>
-                <dt>{line.label}</dt>
-                <dd>{describeHours(line)}</dd>
+              <div key={line.days.join()}>
+                <dt>{describeDays(edition, line)}</dt>
+                <dd>{describeHours(edition, line)}</dd>
               </div>
             ))}
           </dl>
@@ -100,7 +108,11 @@ function Hero() {
   );
 }
 
-function Write() {
+function Write({ content, words, href }: Edition) {
+  const { contact: text, site, privacy } = content;
+  const { phone, email } = site;
+  const chat = chatLink(phone, site.chatGreeting);
+  const { labels, none, contact, reasons } = words.messages;
   return (
     <section className="section" id="write">
       <div className={`wrap ${styles.write}`}>
@@ -109,17 +121,28 @@ function Write() {
           <p className={`lead ${styles.note}`}>{text.form.note}</p>
           <ul className={styles.ways}>
             <Way icon="call" href={telephoneLink(phone)} title={phone} note={text.ways.call} />
-            <Way icon="chat" href={chat} title="Chat on WhatsApp" note={text.ways.chat} />
+            <Way icon="chat" href={chat} title={words.actions.chat} note={text.ways.chat} />
             <Way icon="mail" href={mailLink({ to: email })} title={email} note={text.ways.mail} />
           </ul>
         </div>
         <div className={styles.card} data-ground="white">
-          <ContactForm phone={phone} email={email} />
-          <p className="small">
-            If the form does not answer, <a href={telephoneLink(phone)}>call</a>,{' '}
-            <a href={chat}>chat</a> or <a href={mailLink({ to: email })}>write</a>. What becomes of
-            your details: <a href={href('/privacy-policy')}>Privacy Policy</a>.
-          </p>
+          <ContactForm
+            phone={phone}
+            email={email}
+            words={{
+              ...words.contactForm,
+              optional: words.form.optional,
+              send: words.send,
+              messages: { labels, none, contact, reasons },
+            }}
+          />
+          <FormHelp
+            phone={phone}
+            email={email}
+            greeting={site.chatGreeting}
+            privacy={{ title: privacy.title, path: href('/privacy-policy') }}
+            words={{ ...words.form, ...words.contact.help }}
+          />
         </div>
       </div>
     </section>
@@ -128,10 +151,10 @@ function Write() {
 
 type WayProps = { icon: IconName; href: string; title: string; note: string };
 
-function Way({ icon, href: address, title, note }: WayProps) {
+function Way({ icon, href, title, note }: WayProps) {
   return (
     <li>
-      <a className={styles.way} href={address}>
+      <a className={styles.way} href={href}>
         <Icon name={icon} size={26} />
         <span>
           <b>{title}</b>
@@ -143,54 +166,57 @@ function Way({ icon, href: address, title, note }: WayProps) {
   );
 }
 
-function Visit() {
+function Visit(edition: Edition) {
+  const { content, words } = edition;
+  const { contact: text, site } = content;
+  const chat = {
+    name: words.shell.footer.whatsapp,
+    url: chatLink(site.phone, site.chatGreeting),
+  };
   return (
-    <section className="section" data-ground="white" id="visit">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{text.map.heading}</h2>
-          <div className={styles.social}>
-            <h3>{text.social.heading}</h3>
-            {[...site.social, { name: 'WhatsApp', url: chat }].map(({ name, url }) => (
-              <a key={name} className="text-link" href={url} target="_blank" rel="noopener">
-                {name}
-              </a>
-            ))}
-          </div>
+    <Section
+      id="visit"
+      ground="white"
+      heading={text.map.heading}
+      aside={
+        <div className={styles.social}>
+          <h3>{text.social.heading}</h3>
+          {[...site.social, chat].map(({ name, url }) => (
+            <a key={name} className="text-link" href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ))}
         </div>
-        <div className={styles.map}>
-          <picture>
-            <source
-              media="(width < 40rem)"
-              srcSet="/patterns/campus-map-phone.svg"
-              width="600"
-              height="460"
-            />
-            <img
-              src="/patterns/campus-map.svg"
-              width="1200"
-              height="460"
-              alt={text.map.drawing}
-              loading="lazy"
-            />
-          </picture>
-          <div className={styles.bar} data-ground="indigo">
-            <div>
-              <address>
-                {address.campus}, {address.locality}, {address.district}, {address.state},{' '}
-                {address.postalCode}
-              </address>
-              <p className="small">{text.map.text}</p>
-            </div>
-            <div className="cluster">
-              <CopyLink url={site.mapUrl} />
-              <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
-                Open in Maps
-              </ButtonLink>
-            </div>
-          </div>
+      }
+      className={styles.map}
+    >
+      <picture>
+        <source
+          media="(width < 40rem)"
+          srcSet="/patterns/campus-map-phone.svg"
+          width="600"
+          height="460"
+        />
+        <img
+          src="/patterns/campus-map.svg"
+          width="1200"
+          height="460"
+          alt={text.map.drawing}
+          loading="lazy"
+        />
+      </picture>
+      <div className={styles.bar} data-ground="indigo">
+        <div>
+          <address>{describeAddress(edition)}</address>
+          <p className="small">{text.map.text}</p>
+        </div>
+        <div className="cluster">
+          <CopyLink url={site.mapUrl} words={words.copyLink} />
+          <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
+            {words.contact.openMap}
+          </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,15 +2,15 @@ import { Button } from '#src/components/button/button.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import { island } from '#src/lib/island.tsx';
 
-type CopyLinkProps = { url: string };
+type CopyLinkProps = { url: string; words: { button: string; copied: string } };
 
-function CopyLinkView({ url }: CopyLinkProps) {
+function CopyLinkView({ url, words }: CopyLinkProps) {
   async function copy() {
-    if (await copyText(url)) alert('Location URL copied to clipboard!');
+    if (await copyText(url)) alert(words.copied);
   }
   return (
     <Button variant="line" icon="link" onClick={copy}>
-      Copy Address Link
+      {words.button}
     </Button>
   );
 }

@@ -1,11 +1,19 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { categoryOptions, matchesCourse } from '#src/admissions/course-search.ts';
+import { type FormEvent, useRef } from 'react';
+import {
+  type CourseCategory,
+  courseCategories,
+  matchesCourse,
+  readCategory,
+} from '#src/admissions/course-search.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { Words } from '#src/content/words-schema.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
+import { counting } from '#src/lib/plural.ts';
 import styles from './course-search.module.css';
-import { readFilter, useCourseFilter } from './use-course-filter.ts';
+import { useCourseFilter } from './use-course-filter.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
 type CourseSearchProps = {
@@ -15,26 +23,40 @@ type CourseSearchProps = {
   all: readonly { title: string; path: string }[];
   phone: string;
   admissionsHref: string;
+  words: CourseSearchWords;
+  ask: AskWords;
+  /** Of numbers, such as `en-IN`. */
+  locale: string;
 };
+
+type CourseSearchWords = Pick<
+  Words['courses'],
+  | 'search'
+  | 'searchButton'
+  | 'example'
+  | 'category'
+  | 'categories'
+  | 'alert'
+  | 'none'
+  | 'found'
+  | 'foundIn'
+  | 'foundFor'
+  | 'foundInFor'
+  | 'showAll'
+  | 'byName'
+  | 'ask'
+>;
 
 /** Shows and hides the catalogue's cards, which stay where the page put them. */
 export const CourseSearch = island('course-search', CourseSearchView);
 
-export function CourseSearchView({ courses, all, phone, admissionsHref }: CourseSearchProps) {
-  const [{ search, category }, setFilter] = useCourseFilter();
+export function CourseSearchView(props: CourseSearchProps) {
+  const { courses, all, phone, admissionsHref, words, ask } = props;
+  const form = useRef<HTMLFormElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const categoryList = useRef<HTMLSelectElement>(null);
+  const [{ search, category }, setFilter] = useCourseFilter(form);
   const found = courses.filter((course) => matchesCourse(course, category, search));
   useShownCards(courses, found);
-
-  useEarlyChoice(categoryList, setFilter);
-  useEffect(() => {
-    if (searchBox.current && search) searchBox.current.value = search;
-  }, [search]);
-  useEffect(() => {
-    const list = categoryList.current;
-    if (list && list.value !== category) list.value = category;
-  }, [category]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +64,7 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
     if (text) {
       setFilter({ search: text });
     } else {
-      alert('Please enter a course to search.');
+      alert(words.alert);
       searchBox.current?.focus();
     }
   }
@@ -57,43 +79,43 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
     <>
       <div className="needs-script">
         <form
+          ref={form}
           className={styles.form}
           method="dialog"
           noValidate
           onSubmit={handleSubmit}
-          aria-label="Search courses"
+          aria-label={words.search}
         >
           <Field
             ref={searchBox}
-            label="Search courses"
+            label={words.search}
             name="q"
             type="search"
             enterKeyHint="search"
-            placeholder="Nursing, BPT, NEET"
+            placeholder={words.example}
             autoComplete="off"
             required
           />
           <Button type="submit" icon="search">
-            Search
+            {words.searchButton}
           </Button>
           <SelectField
-            ref={categoryList}
-            label="Category"
+            label={words.category}
             name="category"
-            placeholder={categoryOptions[0].label}
-            options={categoryOptions.slice(1)}
-            onChange={(event) => setFilter({ category: event.currentTarget.value })}
+            placeholder={words.categories.all}
+            options={courseCategories.map((value) => ({ value, label: words.categories[value] }))}
+            onChange={(event) => setFilter({ category: readCategory(event.currentTarget.value) })}
             required
           />
         </form>
       </div>
       <div className={styles.result}>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          {summary(found.length, search, category)}
+          {summary(found.length, search, category, props)}
         </p>
         {(search || category) && (
           <Button variant="line" onClick={showAll}>
-            Show all courses
+            {words.showAll}
           </Button>
         )}
       </div>
@@ -101,7 +123,7 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
         <div className={styles.empty} data-ground="white">
           <img src="/patterns/empty.svg" width="120" height="120" alt="" />
           <div>
-            <p>Courses are found by their name. These are all of them:</p>
+            <p>{words.byName}</p>
             <ul className={styles.all}>
               {all.map(({ title, path }) => (
                 <li key={path}>
@@ -111,8 +133,8 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
                 </li>
               ))}
             </ul>
-            <p>If you have something else in mind, ask us.</p>
-            <WaysToAsk phone={phone} admissionsHref={admissionsHref} />
+            <p>{words.ask}</p>
+            <WaysToAsk phone={phone} admissionsHref={admissionsHref} words={ask} />
           </div>
         </div>
       )}
@@ -120,21 +142,16 @@ export function CourseSearchView({ courses, all, phone, admissionsHref }: Course
   );
 }
 
-/** Takes over a category that was chosen before the page's script was there to hear of it. */
-function useEarlyChoice(
-  list: RefObject<HTMLSelectElement | null>,
-  setFilter: (change: { category: string }) => void,
-) {
-  const take = useEffectEvent(() => {
-    const chosen = list.current?.value;
-    if (chosen && !readFilter(location.search).category) setFilter({ category: chosen });
-  });
-  useEffect(() => take(), []);
-}
-
-function summary(count: number, search: string, category: string): string {
-  if (count === 0) return 'No courses found.';
-  const label = category && categoryOptions.find(({ value }) => value === category)?.label;
-  const filters = [label && `in ${label}`, search && `for “${search}”`].filter(Boolean).join(' ');
-  return `${count} ${count === 1 ? 'course' : 'courses'}${filters && ` ${filters}`}`;
+function summary(
+  count: number,
+  search: string,
+  category: CourseCategory | '',
+  { words, locale }: Pick<CourseSearchProps, 'words' | 'locale'>,
+): string {
+  if (count === 0) return words.none;
+  const found = counting(locale)(count, words.found);
+  const label = category && words.categories[category];
+  if (label && search) return fill(words.foundInFor, { found, category: label, search });
+  if (label) return fill(words.foundIn, { found, category: label });
+  return search ? fill(words.foundFor, { found, search }) : found;
 }

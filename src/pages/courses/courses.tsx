@@ -1,43 +1,41 @@
 import { courseList } from '#src/admissions/course-data.ts';
-import { categoryOptions } from '#src/admissions/course-search.ts';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { content } from '#src/content/content.ts';
+import { Section } from '#src/components/section/section.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href, sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
 import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
 
-const crumbs = [{ title: 'Home', path: href('/') }, { title: 'Courses' }];
-
 export const courses: PageModule = {
-  meta() {
+  meta({ content, words, href }) {
     const { catalogue, site } = content;
     return {
       title: catalogue.title,
       description: catalogue.description,
+      crumbs: [{ title: words.trail.courses }],
       structuredData: [
         courseList(
           site.origin,
-          catalogue.courses.map(({ name, link }) => ({ name, path: link })),
+          catalogue.courses.map(({ name, link }) => ({ name, path: href(link) })),
         ),
-        breadcrumbList(site.origin, crumbs),
       ],
     };
   },
-  Page() {
+  Page({ edition, trail }) {
+    const { content, words, href, locale } = edition;
     const { catalogue, master, programmes, site, whatCanIStudy } = content;
     return (
       <>
         <PageHead
           ground="cloth"
-          crumbs={crumbs}
+          trail={trail}
           title={catalogue.heading}
           lead={catalogue.lead}
-          {...(catalogue.telugu ? { telugu: catalogue.telugu } : {})}
+          telugu={catalogue.telugu}
           actions={
             <a className="text-link" href={href('/courses/what-can-i-study')}>
               {whatCanIStudy.invite} <Icon name="arrow" />
@@ -50,24 +48,29 @@ export const courses: PageModule = {
             all={[
               ...sectionIds.map((id) => ({
                 title: programmes[id].fullName,
-                path: sectionStart(id),
+                path: href(sectionStart(id)),
               })),
               { title: master.title, path: href('/courses/master') },
             ]}
             phone={site.phone}
             admissionsHref={href('/admissions')}
+            words={words.courses}
+            ask={words.actions}
+            locale={locale}
           />
-          <Cards />
+          <Cards edition={edition} />
         </div>
-        <Elsewhere />
-        <Why />
+        <Elsewhere {...edition} />
+        <Why {...edition} />
       </>
     );
   },
 };
 
-function Cards() {
+function Cards({ edition }: { edition: Edition }) {
+  const { content, words, href } = edition;
   const { catalogue, programmes } = content;
+  const { categories, duration, intake } = words.courses;
   return (
     <ul className={styles.cards}>
       {catalogue.courses.map((course, index) => (
@@ -75,14 +78,14 @@ function Cards() {
           <CourseCard
             compact
             name={course.name}
-            path={course.link}
-            picture={picture(course.image)}
+            path={href(course.link)}
+            picture={picture(edition, course.image)}
             eager={index === 0}
-            kicker={categoryOptions.find(({ value }) => value === course.category)?.label ?? ''}
+            kicker={categories[course.category]}
             description={course.description}
             facts={[
-              { label: 'Duration', value: course.duration },
-              { label: 'Intake', value: course.intake },
+              { label: duration, value: course.duration },
+              { label: intake, value: course.intake },
             ]}
             ground={programmes[course.programme].ground}
           />
@@ -92,7 +95,7 @@ function Cards() {
   );
 }
 
-function Elsewhere() {
+function Elsewhere({ content, href }: Edition) {
   const { heading, text, links } = content.catalogue.elsewhere;
   return (
     <section className={`wrap ${styles.elsewhere}`} aria-labelledby="elsewhere">
@@ -101,7 +104,7 @@ function Elsewhere() {
       <ul className={styles.links}>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <a className="text-link" href={path}>
+            <a className="text-link" href={href(path)}>
               {title}
               <Icon name="arrow" />
             </a>
@@ -112,27 +115,27 @@ function Elsewhere() {
   );
 }
 
-function Why() {
+function Why({ content, words, href }: Edition) {
   const { heading, points } = content.catalogue.why;
   return (
-    <section className="section" data-ground="white" aria-labelledby="why">
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id="why">{heading}</h2>
-          <a className="text-link" href={href('/admissions')}>
-            Admissions and fees
-            <Icon name="arrow" />
-          </a>
-        </div>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.heading} data-thread={point.medal}>
-              <h3>{point.heading}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      ground="white"
+      heading={heading}
+      aside={
+        <a className="text-link" href={href('/admissions')}>
+          {words.courses.admissions}
+          <Icon name="arrow" />
+        </a>
+      }
+    >
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.heading} data-thread={point.medal}>
+            <h3>{point.heading}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

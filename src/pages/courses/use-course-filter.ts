@@ -1,20 +1,38 @@
-import { readCategory } from '#src/admissions/course-search.ts';
-import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
+import type { RefObject } from 'react';
+import { type CourseCategory, readCategory } from '#src/admissions/course-search.ts';
+import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 
-type Filter = { search: string; category: string };
+type Filter = { search: string; category: CourseCategory | '' };
 
 /** No course has a longer name, so what lies beyond changes no result and need not be kept. */
 const longestSearch = 200;
 
+const names = ['q', 'category'];
+
 /** Search text and category, kept in the address. */
-export function useCourseFilter(): [Filter, (change: Partial<Filter>) => void] {
-  const [query, replace] = useAddressQuery();
+export function useCourseFilter(
+  form: RefObject<HTMLFormElement | null>,
+): [Filter, (change: Partial<Filter>) => void] {
+  const [query, replace] = useFormInAddress({ form, place: 'query', names, write, fill });
   const filter = readFilter(query);
-  return [filter, (change) => replace(writeFilter({ ...readFilter(location.search), ...change }))];
+  return [filter, (change) => replace(writeFilter({ ...filter, ...change }))];
+}
+
+/** A text counts when it is searched for, not while it is typed. */
+function write(form: HTMLFormElement): string {
+  return writeFilter({ search: '', category: readCategory(form.querySelector('select')?.value) });
+}
+
+function fill(form: HTMLFormElement, given: string, before: string): void {
+  const { search, category } = readFilter(given);
+  const box = form.querySelector('input');
+  const list = form.querySelector('select');
+  if (box && search !== readFilter(before).search) box.value = search;
+  if (list) list.value = category;
 }
 
 /** The filter that the query of an address holds. */
-export function readFilter(address: string): Filter {
+function readFilter(address: string): Filter {
   const query = new URLSearchParams(address);
   return {
     search: query.get('q')?.trim() ?? '',

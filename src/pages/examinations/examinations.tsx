@@ -1,78 +1,77 @@
-import { describeAttendance, describePassMark } from '#src/admissions/programme-facts.ts';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Points } from '#src/components/points/points.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href, sectionIds } from '#src/routes.ts';
+import { sectionIds } from '#src/routes.ts';
 import styles from './examinations.module.css';
 
-const { examinations: text, programmes, site } = content;
-const crumbs = [{ title: 'Home', path: href('/') }, { title: text.title }];
-
 export const examinations: PageModule = {
-  meta: () => ({
+  meta: ({ content: { examinations: text } }) => ({
     title: text.title,
     description: text.description,
-    structuredData: [breadcrumbList(site.origin, crumbs)],
+    crumbs: [{ title: text.title }],
   }),
-  Page: () => (
-    <>
-      <PageHead
-        ground="mist"
-        crumbs={crumbs}
-        telugu={text.telugu}
-        title={text.heading}
-        lead={text.lead}
-      />
-      <section className="section">
-        <div className="wrap">
-          <Rules />
-        </div>
-      </section>
-      <section className="section" data-ground="white">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>{text.rules.heading}</h2>
-          </div>
+  Page({ edition, trail }) {
+    const { content, words, href } = edition;
+    const { examinations: text, site } = content;
+    return (
+      <>
+        <PageHead
+          ground="mist"
+          trail={trail}
+          telugu={text.telugu}
+          title={text.heading}
+          lead={text.lead}
+        />
+        <Section>
+          <Rules {...edition} />
+        </Section>
+        <Section ground="white" heading={text.rules.heading}>
           <Points points={text.rules.items} />
-        </div>
-      </section>
-      <section className="section" data-ground="flour">
-        <div className={`wrap ${styles.ask}`}>
-          <div className={styles.words}>
-            <h2>{text.ask.heading}</h2>
-            <p className="lead">{text.ask.text}</p>
-            <WaysToAsk
-              phone={site.phone}
-              admissionsHref={href('/admissions')}
-              greeting={site.chatGreeting}
+        </Section>
+        <section className="section" data-ground="flour">
+          <div className={`wrap ${styles.ask}`}>
+            <div className={styles.words}>
+              <h2>{text.ask.heading}</h2>
+              <p className="lead">{text.ask.text}</p>
+              <WaysToAsk
+                phone={site.phone}
+                admissionsHref={href('/admissions')}
+                greeting={site.chatGreeting}
+                words={words.actions}
+              />
+            </div>
+            <Picture
+              picture={picture(edition, text.ask.picture)}
+              sizes="(width < 56.25rem) 100vw, 38rem"
             />
           </div>
-          <Picture picture={picture(text.ask.picture)} sizes="(width < 56.25rem) 100vw, 38rem" />
-        </div>
-      </section>
-    </>
-  ),
+        </section>
+      </>
+    );
+  },
 };
 
 /** Attendance and pass marks of every programme, as its own file has them. */
-function Rules() {
-  const { heading, unknown, entrance } = text.table;
+function Rules({ content, words, describe }: Edition) {
+  const { examinations, programmes } = content;
+  const { heading, unknown, entrance } = examinations.table;
+  const columns = words.examinations;
   return (
     <DataTable
       caption={heading}
-      columns={['Course', 'Attendance', 'Pass mark']}
+      columns={[columns.course, columns.attendance, columns.passMark]}
       rows={sectionIds.map((id) => {
         const { fullName, attendance, passMark } = programmes[id];
         return [
           fullName,
-          attendance ? describeAttendance(attendance) : unknown,
-          passMark ? describePassMark(passMark) : id === 'academy' ? entrance : unknown,
+          attendance ? describe.attendance(attendance) : unknown,
+          passMark ? describe.passMark(passMark) : id === 'academy' ? entrance : unknown,
         ];
       })}
     />

@@ -1,114 +1,113 @@
-import { describeLength } from '#src/admissions/programme-facts.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { content } from '#src/content/content.ts';
+import { Section } from '#src/components/section/section.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
-import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
 import styles from './home.module.css';
 import { Slideshow, Statistics, Why } from './islands.ts';
 import { Popup, popupId } from './popup.tsx';
 
-const { home: text, programmes, site } = content;
-
 export const home: PageModule = {
-  meta: () => ({
-    title: text.title,
-    description: text.description,
-  }),
+  meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
 };
 
 /** The blocks of SPEC.md section 1, in its order. */
-function Home() {
+function Home({ edition }: PageProps) {
+  const { content, words, locale, href } = edition;
+  const text = content.home;
   return (
     <>
-      <h1 className="visually-hidden">{site.name}</h1>
+      <h1 className="visually-hidden">{content.site.name}</h1>
       <Slideshow
         label={text.hero.label}
-        slides={text.hero.slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }))}
+        slides={text.hero.slides.map((slide) => ({
+          ...slide,
+          picture: picture(edition, slide.picture),
+          actions: slide.actions.map(({ title, path }) => ({ title, path: href(path) })),
+        }))}
+        words={words.rotation}
       />
       <div className="zari" aria-hidden="true" />
-      <Categories />
-      <Founder />
+      <Categories {...edition} />
+      <Founder {...edition} />
       <div className={styles.why}>
         <div className="wrap section-head">
           <h2>{text.why.heading}</h2>
         </div>
         <Why
           heading={text.why.heading}
-          items={text.why.items.map((item) => ({ ...item, image: picture(item.image) }))}
+          items={text.why.items.map((item) => ({ ...item, image: picture(edition, item.image) }))}
         />
       </div>
-      <International />
-      <Articles />
+      <International {...edition} />
+      <Articles {...edition} />
       <Statistics
         {...text.statistics}
         figures={text.statistics.figures.map((figure) => ({
           ...figure,
-          written: figure.value.toLocaleString('en-IN'),
+          written: figure.value.toLocaleString(locale),
         }))}
+        locale={locale}
+        words={words.rotation}
       />
-      <Apply />
+      <Apply {...edition} />
       <Gallery
         heading={text.gallery.heading}
         pictures={text.gallery.pictures.map((item) => ({
           ...item,
-          picture: picture(item.picture),
+          picture: picture(edition, item.picture),
         }))}
+        words={words.gallery}
       />
     </>
   );
 }
 
-function Categories() {
-  const { heading, note, items } = text.categories;
+function Categories({ content, describe, href }: Edition) {
+  const { home, programmes, whatCanIStudy } = content;
+  const { heading, note, items } = home.categories;
   return (
-    <section className="section" id="courses">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{heading}</h2>
-          <p className="small">{note}</p>
-        </div>
-        <ul className={styles.rail}>
-          {items.map((item) => (
-            <li key={item.name}>
-              <a className={styles.tile} href={item.path} data-ground={item.ground}>
-                <Medal name={item.medal} />
-                <span className={styles.tileName}>
-                  <b>{item.name}</b>
-                  <span lang="te">{item.telugu}</span>
-                </span>
-                <span className={styles.tileFacts}>
-                  {item.programmes.map((id) => (
-                    <span key={id}>
-                      {programmes[id].name},{' '}
-                      <span className={styles.length}>
-                        {describeLength(programmes[id].duration)}
-                      </span>
+    <Section id="courses" heading={heading} aside={<p className="small">{note}</p>}>
+      <ul className={styles.rail}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <a className={styles.tile} href={href(item.path)} data-ground={item.ground}>
+              <Medal name={item.medal} />
+              <span className={styles.tileName}>
+                <b>{item.name}</b>
+                <span lang="te">{item.telugu}</span>
+              </span>
+              <span className={styles.tileFacts}>
+                {item.programmes.map((id) => (
+                  <span key={id}>
+                    {programmes[id].name},{' '}
+                    <span className={styles.length}>
+                      {describe.length(programmes[id].duration)}
                     </span>
-                  ))}
-                </span>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.help}>
-          <a className="text-link" href={href('/courses/what-can-i-study')}>
-            {content.whatCanIStudy.invite} <Icon name="arrow" />
-          </a>
-        </p>
-      </div>
-    </section>
+                  </span>
+                ))}
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.help}>
+        <a className="text-link" href={href('/courses/what-can-i-study')}>
+          {whatCanIStudy.invite} <Icon name="arrow" />
+        </a>
+      </p>
+    </Section>
   );
 }
 
-function Founder() {
-  const { telugu, heading, words, more, action } = text.founder;
+function Founder({ content, href }: Edition) {
+  const { telugu, heading, words, more, action, portrait, unnamed } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
     <section className="section" data-ground="white" id="founder">
@@ -118,12 +117,12 @@ function Founder() {
             src={founder?.profile_image}
             width="400"
             height="460"
-            alt="Lotus monogram that stands for the founder's portrait"
+            alt={portrait}
             loading="lazy"
           />
           <figcaption>
-            <b>{founder?.name ?? 'The Founder'}</b>
-            {site.name}
+            <b>{founder?.name ?? unnamed}</b>
+            {content.site.name}
           </figcaption>
         </figure>
         <div>
@@ -133,7 +132,7 @@ function Founder() {
           <h2>{heading}</h2>
           <p className={styles.words}>{words}</p>
           <p className="lead">{more}</p>
-          <a className="text-link" href={action.path}>
+          <a className="text-link" href={href(action.path)}>
             {action.title} <Icon name="arrow" />
           </a>
         </div>
@@ -142,9 +141,11 @@ function Founder() {
   );
 }
 
-function International() {
-  const { telugu, heading, text: lead, map, next, admission, internship } = text.international;
-  const popups = { admission, internship };
+const popupKinds = ['admission', 'internship'] as const;
+
+function International(edition: Edition) {
+  const { international } = edition.content.home;
+  const { telugu, heading, text, map } = international;
   return (
     <section className="section" data-ground="turmeric" id="international">
       <div className={`wrap ${styles.international}`}>
@@ -153,9 +154,9 @@ function International() {
             {telugu}
           </p>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">{text}</p>
           <div className={styles.acts}>
-            {(['admission', 'internship'] as const).map((kind) => (
+            {popupKinds.map((kind) => (
               <button
                 key={kind}
                 type="button"
@@ -165,8 +166,8 @@ function International() {
                 className={styles.act}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >
-                <b>{popups[kind].button}</b>
-                <span>{popups[kind].buttonNote}</span>
+                <b>{international[kind].button}</b>
+                <span>{international[kind].buttonNote}</span>
                 <Icon name="arrow" size={26} />
               </button>
             ))}
@@ -181,64 +182,53 @@ function International() {
           loading="lazy"
         />
       </div>
-      {(['admission', 'internship'] as const).map((kind) => (
-        <Popup
-          key={kind}
-          kind={kind}
-          phone={site.phone}
-          email={site.email}
-          next={next}
-          {...popups[kind]}
-        />
+      {popupKinds.map((kind) => (
+        <Popup key={kind} kind={kind} edition={edition} />
       ))}
     </section>
   );
 }
 
-function Articles() {
-  const { heading, items, links } = text.articles;
+function Articles(edition: Edition) {
+  const { content, describe, href } = edition;
+  const { heading, items, links } = content.home.articles;
   return (
-    <section className="section" data-ground="white">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{heading}</h2>
-        </div>
-        <ul className={styles.articles}>
-          {items.map((article) => (
-            <li key={article.title} className={styles.story}>
-              <Picture
-                picture={picture(article.image)}
-                sizes="(width < 56.25rem) 100vw, 47rem"
-                decorative
-              />
-              <div>
-                <h3>
-                  <a href={article.link}>{article.title}</a>
-                </h3>
-                <p>{article.text}</p>
-                <p className={styles.date}>
-                  <time dateTime={article.date}>{longDate(article.date)}</time>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.more}>
-          {links.map(({ title, path }) => (
-            <li key={title}>
-              <a className="text-link" href={path}>
-                {title} <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section ground="white" heading={heading}>
+      <ul className={styles.articles}>
+        {items.map((article) => (
+          <li key={article.title} className={styles.story}>
+            <Picture
+              picture={picture(edition, article.image)}
+              sizes="(width < 56.25rem) 100vw, 47rem"
+              decorative
+            />
+            <div>
+              <h3>
+                <a href={href(article.link)}>{article.title}</a>
+              </h3>
+              <p>{article.text}</p>
+              <p className={styles.date}>
+                <time dateTime={article.date}>{describe.day(article.date)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.more}>
+        {links.map(({ title, path }) => (
+          <li key={title}>
+            <a className="text-link" href={href(path)}>
+              {title} <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-function Apply() {
-  const { telugu, heading, steps, actions } = text.apply;
+function Apply({ content, href }: Edition) {
+  const { telugu, heading, steps, actions } = content.home.apply;
   return (
     <section className={styles.apply} data-ground="madder" id="apply">
       <div className="seam" />
@@ -258,7 +248,7 @@ function Apply() {
           </ol>
           <div className="cluster">
             {actions.map(({ title, path }, index) => (
-              <ButtonLink key={path} href={path} big variant={index === 0 ? 'main' : 'line'}>
+              <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>
                 {title}
               </ButtonLink>
             ))}
@@ -268,8 +258,4 @@ function Apply() {
       <div className={styles.pallu} aria-hidden="true" />
     </section>
   );
-}
-
-function longDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 }

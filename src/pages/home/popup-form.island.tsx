@@ -1,8 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Message, type PopupKind, popupMessage } from '#src/admissions/enquiry-message.ts';
+import {
+  type Message,
+  type PopupKind,
+  type PopupWords,
+  popupMessage,
+  popupPrograms,
+} from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { SendStep } from '#src/components/send-yourself/send-yourself.tsx';
+import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
+import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './popup.module.css';
 
@@ -15,18 +22,13 @@ type PopupFormProps = {
   next: string;
   phone: string;
   email: string;
+  words: Words['popupForm'] & { optional: string; send: SendWords; messages: PopupWords };
 };
-
-/** SPEC.md section 3: the programmes that the admission pop-up offers. */
-const programs = [
-  { value: 'undergraduate', label: 'Undergraduate' },
-  { value: 'postgraduate', label: 'Postgraduate' },
-  { value: 'vocational', label: 'Vocational' },
-];
 
 /** Only the browser's own `required` and email checks, as SPEC.md section 5 asks. */
 function PopupFormView(props: PopupFormProps) {
-  const { kind, subject, submit, success, next, phone, email } = props;
+  const { kind, subject, submit, success, next, phone, email, words } = props;
+  const { send, messages } = words;
   const [message, setMessage] = useState<Message>();
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,36 +37,34 @@ function PopupFormView(props: PopupFormProps) {
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setMessage(popupMessage(kind, subject, new FormData(event.currentTarget)));
+    setMessage(popupMessage(kind, subject, new FormData(event.currentTarget), messages));
     alert(success);
     event.currentTarget.reset();
   }
   return (
     <div className={styles.form}>
       <form method="dialog" onSubmit={confirm}>
-        <Fields>
-          <Field label="Full Name" name="fullName" autoComplete="name" required wide />
-          <Field label="Email" name="email" type="email" autoComplete="email" required />
-          <Field label="Country" name="country" autoComplete="country-name" />
+        <Fields optional={words.optional}>
+          <Field label={words.fullName} name="fullName" autoComplete="name" required wide />
+          <Field label={words.email} name="email" type="email" autoComplete="email" required />
+          <Field label={words.country} name="country" autoComplete="country-name" />
           {kind === 'admission' ? (
             <>
               <SelectField
-                label="Program"
+                label={words.program}
                 name="program"
-                options={programs}
-                placeholder="Choose one"
+                options={popupPrograms.map((value) => ({
+                  value,
+                  label: messages.popupPrograms[value],
+                }))}
+                placeholder={words.chooseProgram}
               />
-              <TextAreaField label="Additional Details" name="details" wide />
+              <TextAreaField label={words.details} name="details" wide />
             </>
           ) : (
             <>
-              <Field
-                label="University / Institution"
-                name="university"
-                autoComplete="organization"
-                wide
-              />
-              <TextAreaField label="Reason for the internship" name="reason" wide />
+              <Field label={words.university} name="university" autoComplete="organization" wide />
+              <TextAreaField label={words.reason} name="reason" wide />
             </>
           )}
         </Fields>
@@ -72,7 +72,16 @@ function PopupFormView(props: PopupFormProps) {
           {submit}
         </Button>
       </form>
-      {message && <SendStep ref={step} text={next} message={message} phone={phone} email={email} />}
+      {message && (
+        <SendStep
+          ref={step}
+          text={next}
+          message={message}
+          phone={phone}
+          email={email}
+          words={send}
+        />
+      )}
     </div>
   );
 }

@@ -1,24 +1,19 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
 
-type PopupProps = {
-  kind: PopupKind;
-  title: string;
-  intro: string;
-  points: readonly string[];
-  submit: string;
-  success: string;
-  next: string;
-  phone: string;
-  email: string;
-};
+type PopupProps = { kind: PopupKind; edition: Edition };
 
 /** A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
-export function Popup(props: PopupProps) {
-  const { kind, title, intro, points, submit, success, next, phone, email } = props;
+export function Popup({ kind, edition: { content, words } }: PopupProps) {
+  const { phone, email } = content.site;
+  const { international } = content.home;
+  const { title, intro, points, submit, success } = international[kind];
+  const { popupForm, form, send, messages } = words;
   const id = popupId(kind);
   return (
     <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} closedby="any">
@@ -33,10 +28,18 @@ export function Popup(props: PopupProps) {
         </div>
         <div className={styles.main} data-ground="white">
           <h2 id={`${id}-title`}>{title}</h2>
-          <PopupForm {...{ kind, subject: title, submit, success, next, phone, email }} />
+          <PopupForm
+            {...{ kind, subject: title, submit, success, next: international.next, phone, email }}
+            words={{
+              ...popupForm,
+              optional: form.optional,
+              send,
+              messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
+            }}
+          />
           <p className="small">
-            For an answer today, <a href={telephoneLink(phone)}>call {phone}</a> or{' '}
-            <a href={chatLink(phone, title)}>chat on WhatsApp</a>.
+            {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
+            <a href={chatLink(phone, title)}>{form.chat}</a>.
           </p>
         </div>
         <button
@@ -44,7 +47,7 @@ export function Popup(props: PopupProps) {
           type="button"
           command="close"
           commandfor={id}
-          aria-label={`Close: ${title}`}
+          aria-label={fill(popupForm.close, { title })}
         >
           <Icon name="close" />
         </button>
@@ -53,6 +56,6 @@ export function Popup(props: PopupProps) {
   );
 }
 
-export function popupId(kind: PopupProps['kind']): string {
+export function popupId(kind: PopupKind): string {
   return `${kind}-form`;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { PauseButton } from '#src/components/rotation/rotation-controls.tsx';
+import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
 import { prefersStillness, useRotation } from '#src/components/rotation/use-rotation.ts';
 import { island } from '#src/lib/island.tsx';
 import styles from './statistics.module.css';
@@ -18,9 +18,16 @@ type Figure = {
   suffix: string;
   drawing: string;
 };
-type StatisticsProps = { label: string; headlines: readonly string[]; figures: readonly Figure[] };
+type StatisticsProps = {
+  label: string;
+  headlines: readonly string[];
+  figures: readonly Figure[];
+  /** Of numbers, such as `en-IN`. */
+  locale: string;
+  words: RotationWords & { headlines: string };
+};
 
-function StatisticsView({ label, headlines, figures }: StatisticsProps) {
+function StatisticsView({ label, headlines, figures, locale, words }: StatisticsProps) {
   const { index, playing, toggle, holding } = useRotation(headlines.length, headlineInterval);
   const section = useRef<HTMLElement>(null);
   return (
@@ -28,7 +35,7 @@ function StatisticsView({ label, headlines, figures }: StatisticsProps) {
       <div className={`seam ${styles.seam}`} />
       <div className="wrap">
         <div className={styles.say} {...holding}>
-          <PauseButton playing={playing} onToggle={toggle} what="headlines" />
+          <PauseButton playing={playing} onToggle={toggle} what={words.headlines} words={words} />
           <ul className={styles.headlines}>
             {headlines.map((headline, position) => (
               <li key={headline} data-active={position === index}>
@@ -37,15 +44,17 @@ function StatisticsView({ label, headlines, figures }: StatisticsProps) {
             ))}
           </ul>
         </div>
-        <Figures figures={figures} section={section} />
+        <Figures figures={figures} locale={locale} section={section} />
       </div>
     </section>
   );
 }
 
-type FiguresProps = { figures: readonly Figure[]; section: RefObject<HTMLElement | null> };
+type FiguresProps = Pick<StatisticsProps, 'figures' | 'locale'> & {
+  section: RefObject<HTMLElement | null>;
+};
 
-function Figures({ figures, section }: FiguresProps) {
+function Figures({ figures, locale, section }: FiguresProps) {
   const share = useCountUp(section);
   return (
     <ul className={styles.figures}>
@@ -53,7 +62,7 @@ function Figures({ figures, section }: FiguresProps) {
         <li key={label}>
           <img src={`/patterns/${drawing}.svg`} width="200" height="200" alt="" loading="lazy" />
           <strong>
-            {share === 1 ? written : Math.round(value * share).toLocaleString('en-IN')}
+            {share === 1 ? written : Math.round(value * share).toLocaleString(locale)}
             {suffix}
           </strong>
           <span>{label}</span>

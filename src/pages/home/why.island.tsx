@@ -2,6 +2,7 @@ import { Picture } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import styles from './why.module.css';
 
 type WhyItem = {
@@ -11,7 +12,7 @@ type WhyItem = {
   content: string;
   points: readonly string[];
   image: PictureData;
-  ground: string;
+  ground: Ground;
 };
 
 /** Three cloth tags hang from a rail; the chosen one dyes the whole panel. */

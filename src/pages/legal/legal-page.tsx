@@ -1,38 +1,40 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { content } from '#src/content/content.ts';
 import { toHtml } from '#src/content/markdown.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
-import { LegalText } from './legal-text.tsx';
+import { type ConsentKey, LegalText } from './legal-text.tsx';
 
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */
-export function legalPage(
-  text: typeof content.privacy,
-  storageKey: 'privacyPolicyConsent' | 'termsConditionsConsent',
-): PageModule {
-  const crumbs = [{ title: 'Home', path: href('/') }, { title: text.title }];
+export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): PageModule {
   return {
-    meta: () => ({
-      title: text.title,
-      description: text.description,
-      structuredData: [breadcrumbList(content.site.origin, crumbs)],
-    }),
-    Page: ({ builtOn }) => (
-      <>
-        <PageHead
-          ground="cloth"
-          crumbs={crumbs}
-          telugu={text.telugu}
-          title={text.title}
-          lead={text.lead}
-        />
-        <LegalText
-          sections={text.sections.map((section) => ({ ...section, text: toHtml(section.text) }))}
-          effective={builtOn}
-          consent={{ ...text.consent, storageKey }}
-        />
-      </>
-    ),
+    meta({ content }) {
+      const { title, description } = content[name];
+      return { title, description, crumbs: [{ title }] };
+    },
+    Page({ edition, trail, builtOn }) {
+      const { content, words, describe, href } = edition;
+      const text = content[name];
+      // The day in India, written the Canadian way, which is that of ISO 8601.
+      const effective = builtOn.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+      return (
+        <>
+          <PageHead
+            ground="cloth"
+            trail={trail}
+            telugu={text.telugu}
+            title={text.title}
+            lead={text.lead}
+          />
+          <LegalText
+            sections={text.sections.map((section) => ({
+              ...section,
+              text: toHtml(section.text, href),
+            }))}
+            effective={{ date: effective, text: describe.day(effective) }}
+            consent={{ ...text.consent, storageKey }}
+            words={words.legal}
+          />
+        </>
+      );
+    },
   };
 }

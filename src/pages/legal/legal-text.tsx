@@ -1,24 +1,23 @@
 import styles from './legal-text.module.css';
 
+/** Name under which the browser keeps the tick. */
+export type ConsentKey = 'privacyPolicyConsent' | 'termsConditionsConsent';
+
 type LegalTextProps = {
   /** Texts are HTML. */
   sections: readonly { id: string; heading: string; text: string }[];
-  effective: Date;
-  consent: {
-    heading: string;
-    text: string;
-    label: string;
-    /** Name under which the browser keeps the tick. */
-    storageKey: 'privacyPolicyConsent' | 'termsConditionsConsent';
-  };
+  /** The day of the build; `src/browser/dates.ts` puts the visitor's day in its place. */
+  effective: { date: string; text: string };
+  consent: { heading: string; text: string; label: string; storageKey: ConsentKey };
+  words: { contents: string; effective: string };
 };
 
 /** Numbered sections with a list of them beside, and a box to agree. */
-export function LegalText({ sections, effective, consent }: LegalTextProps) {
+export function LegalText({ sections, effective, consent, words }: LegalTextProps) {
   return (
     <div className={`wrap ${styles.layout}`}>
-      <nav className={styles.contents} aria-label="On this page">
-        <h2>On this page</h2>
+      <nav className={styles.contents} aria-label={words.contents}>
+        <h2>{words.contents}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
@@ -29,7 +28,10 @@ export function LegalText({ sections, effective, consent }: LegalTextProps) {
       </nav>
       <article>
         <p className={styles.effective}>
-          Effective date: <Today date={effective} />
+          {words.effective}{' '}
+          <time data-today dateTime={effective.date}>
+            {effective.text}
+          </time>
         </p>
         <ol className={styles.sections}>
           {sections.map(({ id, heading, text }) => (
@@ -49,16 +51,5 @@ export function LegalText({ sections, effective, consent }: LegalTextProps) {
         </section>
       </article>
     </div>
-  );
-}
-
-/** The day of the build in India; `src/browser/dates.ts` puts the visitor's day in its place. */
-function Today({ date }: { date: Date }) {
-  const timeZone = 'Asia/Kolkata';
-  return (
-    // The Canadian way of writing a day is that of ISO 8601.
-    <time data-today dateTime={date.toLocaleDateString('en-CA', { timeZone })}>
-      {date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })}
-    </time>
   );
 }

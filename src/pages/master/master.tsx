@@ -2,39 +2,36 @@ import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { content } from '#src/content/content.ts';
 import { picture } from '#src/content/pictures.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
 import styles from './master.module.css';
 
-const crumbs = [
-  { title: 'Home', path: href('/') },
-  { title: 'Courses', path: href('/courses') },
-  { title: 'Master' },
-];
-
 export const master: PageModule = {
-  meta() {
+  meta({ content, words, href }) {
     const { title, description } = content.master;
     return {
       title,
       description,
-      structuredData: [breadcrumbList(content.site.origin, crumbs)],
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        { title: words.trail.master },
+      ],
     };
   },
-  Page() {
-    const { heading, lead, telugu, courses, after } = content.master;
+  Page({ edition, trail }) {
+    const { content, words, href, describe } = edition;
+    const { heading, lead, telugu, courses, after, picture: name } = content.master;
+    const { courses: labels } = words;
     return (
       <>
         <PageHead
           ground="indigo"
-          crumbs={crumbs}
+          trail={trail}
           title={heading}
           lead={lead}
-          picture={picture(content.master.picture)}
-          {...(telugu ? { telugu } : {})}
+          picture={picture(edition, name)}
+          telugu={telugu}
         />
         <div className={`wrap ${styles.content}`}>
           <ul className={styles.cards}>
@@ -42,13 +39,16 @@ export const master: PageModule = {
               <li key={course.id}>
                 <CourseCard
                   name={course.title}
-                  path={course.link}
-                  linkText="View Course"
-                  picture={picture(course.image)}
+                  path={href(course.link)}
+                  link={{
+                    text: labels.view,
+                    label: fill(words.card.link, { action: labels.view, course: course.title }),
+                  }}
+                  picture={picture(edition, course.image)}
                   eager={index === 0}
-                  badge={course.duration}
+                  badge={describe.length(course.duration)}
                   description={course.description}
-                  facts={[{ label: 'Requires', value: course.eligibility }]}
+                  facts={[{ label: labels.requires, value: describe.entry(course.entry) }]}
                   note={course.note}
                   ground={course.ground}
                 />
@@ -59,10 +59,10 @@ export const master: PageModule = {
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
             <ButtonLink
-              href={enquiryLink(href('/admissions'), { name: 'a master course' })}
+              href={enquiryLink(href('/admissions'), { name: labels.masterCourse })}
               icon="apply"
             >
-              Ask about a master course
+              {labels.askMaster}
             </ButtonLink>
           </section>
         </div>

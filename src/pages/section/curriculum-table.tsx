@@ -1,24 +1,46 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
-import type { Curriculum } from '#src/content/programme-schema.ts';
+import type { Curriculum, Programme } from '#src/content/programme-schema.ts';
+import type { Words } from '#src/content/words-schema.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import styles from './curriculum-table.module.css';
 
 type Year = Curriculum['Years'][number];
 
-const columns = ['Year', 'Semester', 'Subjects', 'Training & Labs'];
+type CurriculumTableProps = {
+  curriculum: Curriculum;
+  duration: Programme['duration'];
+  words: Words['section']['tables'];
+};
+
+/** The year lotus gains four petals a year; in full bloom it stands for the internship after them. */
+const fullBloom = 5;
 
 /** The curriculum, a year to a row group; on a phone the years become cards. */
-export function CurriculumTable({ curriculum }: { curriculum: Curriculum }) {
-  const { Program, Duration, Years } = curriculum;
+export function CurriculumTable({ curriculum, duration, words }: CurriculumTableProps) {
+  const { Program: program, Duration, Years } = curriculum;
+  const { year, semester, subjects, training } = words.curriculumColumns;
   return (
-    <TableFrame caption={`${Program}: ${Duration}`} columns={columns} className={styles.table}>
+    <TableFrame
+      caption={fill(words.curriculum, { program, duration: Duration })}
+      columns={[year, semester, subjects, training]}
+      className={styles.table}
+    >
       {Years.map((year, index) => (
-        <YearRows key={year.Year} year={year} lotus={isInternship(year) ? 5 : index + 1} />
+        <YearRows
+          key={year.Year}
+          year={year}
+          lotus={index < duration.years ? index + 1 : fullBloom}
+          words={words}
+        />
       ))}
     </TableFrame>
   );
 }
 
-function YearRows({ year, lotus }: { year: Year; lotus: number }) {
+type YearRowsProps = { year: Year; lotus: number; words: Words['section']['tables'] };
+
+function YearRows({ year, lotus, words }: YearRowsProps) {
+  const { subjects, training } = words.curriculumColumns;
   return (
     <tbody role="rowgroup">
       {year.Semesters.map(({ Semester, Subjects, TrainingAndLabs }, index) => (
@@ -45,10 +67,10 @@ function YearRows({ year, lotus }: { year: Year; lotus: number }) {
           <td className={styles.semester} role="cell">
             {Semester}
           </td>
-          <td role="cell" data-label="Subjects">
-            {Subjects.length > 0 ? <Bullets lines={Subjects} /> : 'Practical training only'}
+          <td role="cell" data-label={subjects}>
+            {Subjects.length > 0 ? <Bullets lines={Subjects} /> : words.practical}
           </td>
-          <td role="cell" data-label="Training & Labs">
+          <td role="cell" data-label={training}>
             <Bullets lines={TrainingAndLabs} />
           </td>
         </tr>
@@ -65,9 +87,4 @@ function Bullets({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** The year lotus gains four petals a year; in full bloom it stands for the internship. */
-function isInternship({ Year }: Year): boolean {
-  return Year === 'Internship';
 }

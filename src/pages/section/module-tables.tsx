@@ -1,66 +1,75 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import type { ModuleRow, Programme } from '#src/content/programme-schema.ts';
-import { type Path, sections } from '#src/routes.ts';
+import type { Words } from '#src/content/words-schema.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { subPages } from '#src/routes.ts';
+import { pageOf } from './page-of.ts';
 import styles from './section.module.css';
 
-const subjects = {
-  physics: 'Physics',
-  chemistry: 'Chemistry',
-  mathematics: 'Mathematics',
-  biology: 'Biology',
-  aptitude_gk: 'Aptitude & GK',
-} as const satisfies { [Field in Exclude<keyof ModuleRow, 'module'>]: string };
+/** In the order of their columns. */
+const subjects = [
+  'physics',
+  'chemistry',
+  'mathematics',
+  'biology',
+  'aptitude_gk',
+] as const satisfies readonly (keyof ModuleRow)[];
 
 type Plan = NonNullable<Programme['modules']>[string];
 
 /** A plan module by module. A subject that no module teaches gets no column. */
-export function ModuleTable({ plan }: { plan: Plan }) {
+export function ModuleTable({ plan, words }: { plan: Plan; words: Words['section']['tables'] }) {
   const taught = subjectsOf(plan);
   return (
     <DataTable
-      caption={`${plan.Program}: module plan`}
-      columns={['Module', ...taught.map((field) => subjects[field])]}
+      caption={fill(words.plan, { program: plan.Program })}
+      columns={[words.module, ...taught.map((field) => words.subjects[field])]}
       rows={plan.rows.map((row) => [row.module, ...taught.map((field) => row[field] ?? '')])}
     />
   );
 }
 
+type ModuleOverviewProps = { edition: Edition; programme: Programme };
+
 /** All plans of the academy, one row each, with links to the full ones. */
-export function ModuleOverview({ programme }: { programme: Programme }) {
-  const plans = Object.entries(programme.modules ?? {});
+export function ModuleOverview({ edition, programme }: ModuleOverviewProps) {
+  const words = edition.words.section.tables;
+  const columns = words.planColumns;
   return (
     <>
       <DataTable
-        caption={`Plans of the ${programme.fullName}`}
-        columns={['Programme', 'Subjects', 'Stages', 'Leads to']}
-        rows={plans.map(([, plan]) => [
+        caption={fill(words.plans, { course: programme.fullName })}
+        columns={[columns.program, columns.subjects, columns.stages, columns.leadsTo]}
+        rows={Object.values(programme.modules ?? {}).map((plan) => [
           plan.Program,
-          subjectsOf(plan).map((field) => subjects[field]),
-          `${plan.rows.length}, from ${plan.rows[0]?.module} to ${plan.rows.at(-1)?.module}`,
+          subjectsOf(plan).map((field) => words.subjects[field]),
+          fill(words.stages, {
+            count: plan.rows.length,
+            first: plan.rows[0]?.module,
+            last: plan.rows.at(-1)?.module,
+          }),
           plan.leadsTo,
         ])}
       />
       <ul className={styles.links}>
-        {Object.entries(programme.pages)
-          .filter(([, { show }]) => show === 'modules')
-          .map(([slug, { title, nav }]) => (
-            <li key={slug}>
-              <a
-                className="text-link"
-                href={`${sections[programme.id].base}/${slug}` as Path}
-                aria-label={title}
-              >
-                {nav}
-              </a>
-            </li>
-          ))}
+        {subPages(programme.id).map(({ path, slug }) => {
+          const { show, title, nav } = pageOf(programme, slug);
+          return (
+            show === 'modules' && (
+              <li key={slug}>
+                <a className="text-link" href={edition.href(path)} aria-label={title}>
+                  {nav}
+                </a>
+              </li>
+            )
+          );
+        })}
       </ul>
     </>
   );
 }
 
 function subjectsOf({ rows }: Plan) {
-  return (Object.keys(subjects) as (keyof typeof subjects)[]).filter((field) =>
-    rows.some((row) => row[field]),
-  );
+  return subjects.filter((field) => rows.some((row) => row[field]));
 }

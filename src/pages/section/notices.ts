@@ -1,25 +1,30 @@
 import type { PageKind, Programme, ProgrammePage } from '#src/content/programme-schema.ts';
+import type { Words } from '#src/content/words-schema.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 
-/** What each kind of page cannot do without, and its name in the notice. */
-const needs: Record<PageKind, { subject: string; isThere: Check } | undefined> = {
-  about: undefined,
-  curriculum: { subject: 'Curriculum', isThere: ({ curriculum }) => curriculum },
-  criteria: { subject: 'Program Requirements', isThere: ({ requirements }) => requirements },
-  career: { subject: 'Career Pathways', isThere: ({ career }) => career },
-  groups: { subject: 'Curriculum', isThere: ({ curriculumGroups }) => curriculumGroups },
-  requirements: { subject: 'Requirements', isThere: ({ requirementRows }) => requirementRows },
-  'common-features': { subject: 'Common Features', isThere: (it) => it.commonFeatures },
-  stream: { subject: 'Stream', isThere: ({ streams }, { of }) => of && streams?.[of] },
-  modules: { subject: 'Modules', isThere: ({ modules }, { of }) => of && modules?.[of] },
-  'module-overview': { subject: 'Curriculum', isThere: ({ modules }) => modules },
+/** What each kind of page cannot do without. */
+const needs: Record<Exclude<PageKind, 'about'>, Check> = {
+  curriculum: ({ curriculum }) => curriculum,
+  criteria: ({ requirements }) => requirements,
+  career: ({ career }) => career,
+  groups: ({ curriculumGroups }) => curriculumGroups,
+  requirements: ({ requirementRows }) => requirementRows,
+  'common-features': ({ commonFeatures }) => commonFeatures,
+  stream: ({ streams }, { of }) => of && streams?.[of],
+  modules: ({ modules }, { of }) => of && modules?.[of],
+  'module-overview': ({ modules }) => modules,
 };
 
 type Check = (programme: Programme, page: ProgrammePage) => unknown;
 
 /** The notice of SPEC.md section 8 for a page whose data is missing; undefined when it is there. */
-export function missingNotice(programme: Programme, page: ProgrammePage): string | undefined {
-  const need = needs[page.show];
-  if (!need || need.isThere(programme, page)) return undefined;
-  if (page.show === 'curriculum' && programme.notices) return programme.notices.curriculum;
-  return `${programme.name} ${need.subject} data not found.`;
+export function missingNotice(
+  programme: Programme,
+  page: ProgrammePage,
+  notices: Words['section']['missing'],
+): string | undefined {
+  const { show } = page;
+  if (show === 'about' || needs[show](programme, page)) return undefined;
+  if (show === 'curriculum' && programme.notices) return programme.notices.curriculum;
+  return fill(notices[show], { course: programme.name });
 }

@@ -1,16 +1,18 @@
-import { describeEntry } from '#src/admissions/entry-rules.ts';
-import { describeIntake } from '#src/admissions/programme-facts.ts';
+import type { Edition } from '#src/content/edition.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import styles from './section.module.css';
 
+type ProgrammeFactsProps = { edition: Edition; programme: Programme };
+
 /** The four facts that every visitor asks for first. One that is not known is left out. */
-export function ProgrammeFacts({ programme }: { programme: Programme }) {
-  const { duration, entry, intake, medium } = programme;
+export function ProgrammeFacts({ edition: { words, describe }, programme }: ProgrammeFactsProps) {
+  const { duration, entry, indicative, intake, medium } = programme;
+  const labels = words.section.facts;
   const facts = [
-    { label: 'Length', value: duration.text },
-    { label: 'Entry', value: describeEntry(entry) },
-    { label: 'Intake', value: describeIntake(intake) },
-    { label: 'Medium', value: medium },
+    { label: labels.length, value: describe.duration(duration, Boolean(indicative)) },
+    { label: labels.entry, value: describe.entry(entry) },
+    { label: labels.intake, value: describe.intake(intake) },
+    { label: labels.medium, value: medium },
   ];
   return (
     <dl className={styles.facts} data-ground="white">

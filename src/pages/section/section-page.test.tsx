@@ -1,36 +1,51 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
-import { type SectionId, sectionIds, sections } from '#src/routes.ts';
-import { SectionPage } from './section-page.tsx';
+import { type SectionId, type SectionRoute, sectionIds, subPages } from '#src/routes.ts';
+import { section } from './section.tsx';
 
 afterEach(cleanup);
 
-const { programmes, site } = content;
-const subPages = sectionIds.flatMap((id) => sections[id].pages.map((slug) => ({ id, slug })));
+const edition = makeEdition(readContentFiles());
+const { programmes, site } = edition.content;
+const routes = sectionIds.flatMap(subPages);
 
-function show(programme: Programme, slug: string) {
-  return render(<SectionPage programme={programme} slug={slug} site={site} />);
+/** Renders a sub-page, its programme changed where a test asks for it. */
+function show(route: SectionRoute, change: Partial<Programme> = {}) {
+  const programme = { ...programmes[route.section], ...change };
+  const content = {
+    ...edition.content,
+    programmes: { ...programmes, [route.section]: programme },
+  };
+  const props = { edition: { ...edition, content }, route, builtOn: new Date() };
+  return render(<section.Page {...props} trail={{ label: 'Breadcrumb', crumbs: [] }} />);
 }
 
-test.each(subPages)('$slug has its title, its way and its neighbours', ({ id, slug }) => {
-  const programme = programmes[id];
-  show(programme, slug);
+/** The route of a sub-page whose slug a test names. */
+function routeTo(slug: string): SectionRoute {
+  const route = routes.find((candidate) => candidate.slug === slug);
+  if (!route) throw new Error(`No sub-page is called '${slug}'.`);
+  return route;
+}
+
+test.each(routes)('$slug has its title, its way and its neighbours', (route) => {
+  show(route);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(programme.pages[slug]?.title);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    programmes[route.section].pages[route.slug]?.title,
+  );
 
   const panel = within(screen.getByRole('navigation', { name: 'Quick Navigation' }));
   const links = panel.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...sections[id].pages.map((page) => `${sections[id].base}/${page}`),
+    ...subPages(route.section).map(({ path }) => path),
     '/',
   ]);
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(current.map((link) => link.getAttribute('href'))).toEqual([
-    `${sections[id].base}/${slug}`,
-  ]);
+  expect(current.map((link) => link.getAttribute('href'))).toEqual([route.path]);
   expect(panel.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
 
   const admission = screen.getByRole('link', { name: 'Admission' });
@@ -38,8 +53,19 @@ test.each(subPages)('$slug has its title, its way and its neighbours', ({ id, sl
   expect(screen.queryByText(/data not found/)).toBeNull();
 });
 
-test.each(subPages)('tables of $slug keep their roles and label their cells', ({ id, slug }) => {
-  const { container } = show(programmes[id], slug);
+test.each(routes)('the trail of $slug leads over Courses to its section', (route) => {
+  const { name, pages } = programmes[route.section];
+  const [start] = subPages(route.section);
+  expect(section.meta(edition, route).crumbs).toEqual([
+    { title: 'Courses', path: '/courses' },
+    ...(route.slug === start?.slug
+      ? [{ title: name }]
+      : [{ title: name, path: start?.path }, { title: pages[route.slug]?.nav }]),
+  ]);
+});
+
+test.each(routes)('tables of $slug keep their roles and label their cells', (route) => {
+  const { container } = show(route);
   for (const table of container.querySelectorAll('table')) {
     expect(table.getAttribute('role')).toBe('table');
     expect(table.querySelector('caption')?.textContent).toBeTruthy();
@@ -47,19 +73,19 @@ test.each(subPages)('tables of $slug keep their roles and label their cells', ({
       expect(cell.getAttribute('scope')).toBeTruthy();
     for (const cell of table.querySelectorAll('td')) expect(cell.getAttribute('role')).toBe('cell');
   }
-  const isAbout = programmes[id].pages[slug]?.show === 'about';
+  const isAbout = programmes[route.section].pages[route.slug]?.show === 'about';
   expect(container.querySelectorAll('table').length > 0).toBe(!isAbout);
 });
 
 test('the BPT hero has the heading of SPEC.md and a picture that fades', () => {
-  const { container } = show(programmes.bpt, 'about-bpt');
+  const { container } = show(routeTo('about-bpt'));
   expect(screen.getByText(`Bachelor of Physiotherapy Course at ${site.name}`)).toBeTruthy();
   expect(container.querySelector('[data-fading="true"] img')).toBeTruthy();
   expect(screen.getAllByText(/nurs/i).length).toBeGreaterThan(0);
 });
 
 test('the heading above the BPT curriculum shows the duration', () => {
-  show(programmes.bpt, 'bpt-curriculum');
+  show(routeTo('bpt-curriculum'));
   expect(
     screen.getByRole('heading', {
       name: 'Bachelor of Physiotherapy (BPT): 4 years + 6-month internship',
@@ -67,8 +93,8 @@ test('the heading above the BPT curriculum shows the duration', () => {
   ).toBeTruthy();
 });
 
-test.each(sections['bsc-mlt'].pages)('%s is labelled indicative', (slug) => {
-  show(programmes['bsc-mlt'], slug);
+test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
+  show(route);
   expect(screen.getByText(/^Indicative\./)).toBeTruthy();
 });
 
@@ -82,7 +108,7 @@ type Data =
   | 'streams'
   | 'modules';
 
-test.each<[SectionId, string, Data, string]>([
+test.each<[SectionId, SectionRoute['slug'], Data, string]>([
   ['bpt', 'bpt-curriculum', 'curriculum', 'BPT Curriculum data not found.'],
   ['bpt', 'bpt-criteria', 'requirements', 'BPT Program Requirements data not found.'],
   ['bpt', 'bpt-career', 'career', 'BPT Career Pathways data not found.'],
@@ -123,7 +149,9 @@ test.each<[SectionId, string, Data, string]>([
   ['academy', 'academy-curriculum', 'modules', 'Academy Curriculum data not found.'],
   ['academy', 'academy-maths', 'modules', 'Academy Modules data not found.'],
 ])('%s: %s without its %s says "%s" and whom to ask', (id, slug, data, notice) => {
-  show({ ...programmes[id], [data]: undefined }, slug);
+  const route = routeTo(slug);
+  expect(route.section).toBe(id);
+  show(route, { [data]: undefined });
   const text = screen.getByText(notice);
   const ways = within(text.parentElement as HTMLElement)
     .getAllByRole('link')

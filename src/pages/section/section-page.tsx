@@ -1,51 +1,57 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
-import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
-import { href, type Path, sectionStart, sections } from '#src/routes.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageProps } from '#src/pages/page.ts';
+import { type SectionRoute, subPages } from '#src/routes.ts';
+import { pageOf } from './page-of.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
 import { SubPage } from './sub-page.tsx';
 
-type SectionPageProps = {
-  programme: Programme;
-  slug: string;
-  site: { phone: string };
-};
-
-export function SectionPage({ programme, slug, site }: SectionPageProps) {
+export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) {
+  const { content, words, href } = edition;
+  const programme = content.programmes[route.section];
   const { hero, ground, indicative } = programme;
-  const page = programme.pages[slug];
-  if (!page) throw new Error(`Programme '${programme.id}' has no page '${slug}'.`);
-  const links = subPageLinks(programme);
-  const position = links.findIndex((link) => link.slug === slug);
-  const current = links[position]?.path ?? '';
+  const page = pageOf(programme, route.slug);
+  const links = subPages(route.section).map(({ path, slug }) => ({
+    title: pageOf(programme, slug).nav,
+    path: href(path),
+  }));
+  const current = href(route.path);
+  const position = links.findIndex(({ path }) => path === current);
   return (
     <>
       <PageHead
         ground={ground}
-        crumbs={sectionCrumbs(programme, slug)}
+        trail={trail}
         title={hero.heading}
         titleAs="p"
         lead={hero.tagline}
-        picture={picture(hero.picture)}
+        picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
         actions={
           <ButtonLink href={href('/admissions')} big icon="apply" data-no-print>
-            Admission
+            {words.actions.admission}
           </ButtonLink>
         }
       />
       <div className={`wrap ${styles.columns}`} data-start={position === 0}>
         <div className={styles.side}>
           <div className={styles.navigation}>
-            <QuickNavigation links={links} current={current} homeHref={href('/')} />
+            <QuickNavigation
+              links={links}
+              current={current}
+              homeHref={href('/')}
+              words={{ ...words.section, home: words.actions.home }}
+            />
           </div>
-          <ProgrammeFacts programme={programme} />
+          <ProgrammeFacts edition={edition} programme={programme} />
         </div>
         <article className={styles.article}>
           <header className={styles.head}>
@@ -58,46 +64,34 @@ export function SectionPage({ programme, slug, site }: SectionPageProps) {
               </p>
             )}
           </header>
-          <SubPage programme={programme} page={page} phone={site.phone} />
-          <Neighbours previous={links[position - 1]} next={links[position + 1]} />
-          <Admission programme={programme} />
+          <SubPage edition={edition} programme={programme} page={page} />
+          <Neighbours
+            previous={links[position - 1]}
+            next={links[position + 1]}
+            words={words.section}
+          />
+          <Admission edition={edition} programme={programme} />
         </article>
       </div>
     </>
   );
 }
 
-/** Where a sub-page stands on the site. */
-export function sectionCrumbs({ id, name, pages }: Programme, slug: string): Crumb[] {
-  const isStart = sections[id].pages[0] === slug;
-  return [
-    { title: 'Home', path: href('/') },
-    { title: 'Courses', path: href('/courses') },
-    isStart ? { title: name } : { title: name, path: sectionStart(id) },
-    ...(isStart ? [] : [{ title: pages[slug]?.nav ?? slug }]),
-  ];
-}
+type SubPageLink = { title: string; path: string };
+type NeighboursProps = {
+  previous: SubPageLink | undefined;
+  next: SubPageLink | undefined;
+  words: { neighbours: string; previous: string; next: string };
+};
 
-type SubPageLink = { slug: string; title: string; path: Path };
-
-function subPageLinks({ id, pages }: Programme): SubPageLink[] {
-  return sections[id].pages.map((slug) => ({
-    slug,
-    title: pages[slug]?.nav ?? slug,
-    path: `${sections[id].base}/${slug}` as Path,
-  }));
-}
-
-type NeighboursProps = { previous: SubPageLink | undefined; next: SubPageLink | undefined };
-
-function Neighbours({ previous, next }: NeighboursProps) {
+function Neighbours({ previous, next, words }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next page" data-no-print>
+    <nav className={styles.neighbours} aria-label={words.neighbours} data-no-print>
       {previous && (
         <a className={styles.previous} href={previous.path} rel="prev">
           <Icon name="back" />
           <span>
-            <small>Previous</small>
+            <small>{words.previous}</small>
             {previous.title}
           </span>
         </a>
@@ -105,7 +99,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
       {next && (
         <a className={styles.next} href={next.path} rel="next" data-ground="indigo">
           <span>
-            <small>Next</small>
+            <small>{words.next}</small>
             {next.title}
           </span>
           <Icon name="arrow" size={28} />
@@ -115,12 +109,14 @@ function Neighbours({ previous, next }: NeighboursProps) {
   );
 }
 
-function Admission({ programme }: { programme: Programme }) {
+type AdmissionProps = { edition: Edition; programme: Programme };
+
+function Admission({ edition: { words, href }, programme }: AdmissionProps) {
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
-      <h2 id="admission">Would you like to join {programme.fullName}?</h2>
+      <h2 id="admission">{fill(words.section.join, { course: programme.fullName })}</h2>
       <ButtonLink href={enquiryLink(href('/admissions'), programme)} icon="apply">
-        Send an enquiry
+        {words.section.enquire}
       </ButtonLink>
     </aside>
   );

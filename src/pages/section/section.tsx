@@ -1,35 +1,29 @@
 import { courseData } from '#src/admissions/course-data.ts';
-import { content } from '#src/content/content.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { type Route, sectionStart } from '#src/routes.ts';
-import { SectionPage, sectionCrumbs } from './section-page.tsx';
+import { type SectionRoute, subPages } from '#src/routes.ts';
+import { pageOf } from './page-of.ts';
+import { SectionPage } from './section-page.tsx';
 
 /** Every sub-page of every course section; the programme's file says what stands on it. */
-export const section: PageModule = {
-  meta(route) {
-    const { id, slug, programme, page } = find(route);
-    const { origin } = content.site;
-    const start = sectionStart(id);
-    const about = programme.pages[start.slice(start.lastIndexOf('/') + 1)] ?? page;
+export const section: PageModule<SectionRoute> = {
+  meta({ content, words, href, describe }, route) {
+    const programme = content.programmes[route.section];
+    const page = pageOf(programme, route.slug);
+    const [start = route] = subPages(route.section);
+    const about = pageOf(programme, start.slug);
     return {
       title: page.title,
       description: page.description,
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        ...(route.slug === start.slug
+          ? [{ title: programme.name }]
+          : [{ title: programme.name, path: href(start.path) }, { title: page.nav }]),
+      ],
       structuredData: [
-        courseData(origin, start, about.description, programme),
-        breadcrumbList(origin, sectionCrumbs(programme, slug)),
+        courseData(content.site.origin, href(start.path), about.description, programme, describe),
       ],
     };
   },
-  Page({ route }) {
-    const { slug, programme } = find(route);
-    return <SectionPage programme={programme} slug={slug} site={content.site} />;
-  },
+  Page: SectionPage,
 };
-
-function find({ path, section: id, slug }: Route) {
-  const programme = id && content.programmes[id];
-  const page = slug && programme?.pages[slug];
-  if (!id || !page) throw new Error(`${path} is no sub-page of a course section.`);
-  return { id, slug, programme, page };
-}

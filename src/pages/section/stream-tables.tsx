@@ -1,22 +1,30 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { StreamDetail } from '#src/content/programme-schema.ts';
+import type { Words } from '#src/content/words-schema.ts';
 import styles from './section.module.css';
 
-export function StreamTables({ stream }: { stream: StreamDetail }) {
+export function StreamTables({
+  stream,
+  words,
+}: {
+  stream: StreamDetail;
+  words: Words['section']['tables'];
+}) {
+  const { streamColumns: columns, practicalColumns } = words;
   return (
     <>
       <DataTable
-        caption="Subjects and papers"
-        columns={['Subject', 'Paper Code', 'Medium', 'Assessment']}
+        caption={words.stream}
+        columns={[columns.subject, columns.code, columns.medium, columns.assessment]}
         rows={stream.subjects.map((row) => [
           row.subject,
-          row.paperCode || 'As per BIEAP',
+          row.paperCode || words.noCode,
           row.medium,
           row.assessment,
         ])}
       />
       <section className={styles.part}>
-        <h2>Core subject focus</h2>
+        <h2>{words.focus}</h2>
         <ul className="ticks">
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
@@ -24,8 +32,8 @@ export function StreamTables({ stream }: { stream: StreamDetail }) {
         </ul>
       </section>
       <DataTable
-        caption="Lab practicals"
-        columns={['Subject', 'Lab Practicals']}
+        caption={words.practicals}
+        columns={[practicalColumns.subject, practicalColumns.practicals]}
         rows={stream.labPracticals.map((row) => [row.subject, row.labPracticals])}
       />
     </>

@@ -2,10 +2,10 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { content } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
-import { href } from '#src/routes.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { CareerTable } from './career-table.tsx';
 import { CurriculumTable } from './curriculum-table.tsx';
 import { ModuleOverview, ModuleTable } from './module-tables.tsx';
@@ -13,22 +13,25 @@ import { missingNotice } from './notices.ts';
 import styles from './section.module.css';
 import { StreamTables } from './stream-tables.tsx';
 
-type SubPageProps = { programme: Programme; page: ProgrammePage; phone: string };
+type SubPageProps = { edition: Edition; programme: Programme; page: ProgrammePage };
 
 /** What stands on a sub-page below its lead. */
-export function SubPage({ programme, page, phone }: SubPageProps) {
-  const notice = missingNotice(programme, page);
+export function SubPage({ edition, programme, page }: SubPageProps) {
+  const { content, words, href } = edition;
+  const notice = missingNotice(programme, page, words.section.missing);
   return (
     <>
       {notice ? (
         <MissingNotice
           notice={notice}
-          phone={phone}
+          advice={words.notice}
+          phone={content.site.phone}
           admissionsHref={href('/admissions')}
-          greeting={`Hello, I would like to know about ${programme.name}.`}
+          greeting={fill(words.section.greeting, { course: programme.name })}
+          words={words.actions}
         />
       ) : (
-        <Tables programme={programme} page={page} />
+        <Tables edition={edition} programme={programme} page={page} />
       )}
       {(page.show === 'criteria' || page.show === 'requirements') && (
         <p data-no-print>
@@ -52,7 +55,7 @@ export function SubPage({ programme, page, phone }: SubPageProps) {
           )}
           {name && (
             <div className={styles.picture}>
-              <Picture picture={picture(name)} sizes="(width < 56.25rem) 100vw, 58rem" />
+              <Picture picture={picture(edition, name)} sizes="(width < 56.25rem) 100vw, 58rem" />
             </div>
           )}
         </section>
@@ -63,56 +66,60 @@ export function SubPage({ programme, page, phone }: SubPageProps) {
   );
 }
 
-function Tables({ programme, page }: { programme: Programme; page: ProgrammePage }) {
-  const { name, curriculum, requirements, career, streams, modules } = programme;
+function Tables({ edition, programme, page }: SubPageProps) {
+  const { name, duration, curriculum, requirements, career, streams, modules } = programme;
+  const words = edition.words.section.tables;
+  const { requirementColumns, groupColumns, commonColumns } = words;
   const stream = page.of ? streams?.[page.of] : undefined;
   const plan = page.of ? modules?.[page.of] : undefined;
   switch (page.show) {
     case 'about':
       return null;
     case 'curriculum':
-      return curriculum && <CurriculumTable curriculum={curriculum} />;
+      return (
+        curriculum && <CurriculumTable curriculum={curriculum} duration={duration} words={words} />
+      );
     case 'criteria':
       return (
         requirements && (
           <DataTable
-            caption={`${requirements.Program}: requirements`}
-            columns={['Requirement', 'Details']}
+            caption={fill(words.requirements, { program: requirements.Program })}
+            columns={[requirementColumns.requirement, requirementColumns.details]}
             rows={requirements.Requirements.map((row) => [row.Requirement, row.Details])}
           />
         )
       );
     case 'career':
-      return career && <CareerTable career={career} />;
+      return career && <CareerTable career={career} words={words} />;
     case 'groups':
       return (
         <DataTable
-          caption={`${name} groups and their subjects`}
-          columns={['Group', 'Subjects Offered']}
+          caption={fill(words.groups, { course: name })}
+          columns={[groupColumns.group, groupColumns.subjects]}
           rows={(programme.curriculumGroups ?? []).map((row) => [row.group, row.subjectsOffered])}
         />
       );
     case 'requirements':
       return (
         <DataTable
-          caption={`What ${name} asks`}
-          columns={['Requirement', 'Details']}
+          caption={fill(words.rows, { course: name })}
+          columns={[requirementColumns.requirement, requirementColumns.details]}
           rows={(programme.requirementRows ?? []).map((row) => [row.requirement, row.details])}
         />
       );
     case 'common-features':
       return (
         <DataTable
-          caption="Common to all groups"
-          columns={['Aspect', 'Details']}
+          caption={words.common}
+          columns={[commonColumns.aspect, commonColumns.details]}
           rows={(programme.commonFeatures ?? []).map((row) => [row.aspect, row.details])}
         />
       );
     case 'stream':
-      return stream && <StreamTables stream={stream} />;
+      return stream && <StreamTables stream={stream} words={words} />;
     case 'modules':
-      return plan && <ModuleTable plan={plan} />;
+      return plan && <ModuleTable plan={plan} words={words} />;
     case 'module-overview':
-      return <ModuleOverview programme={programme} />;
+      return <ModuleOverview edition={edition} programme={programme} />;
   }
 }

@@ -1,4 +1,3 @@
-import { content } from '#src/content/content.ts';
 import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-export const terms = legalPage(content.terms, 'termsConditionsConsent');
+export const terms = legalPage('terms', 'termsConditionsConsent');

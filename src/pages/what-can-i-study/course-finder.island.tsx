@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
-import { admissionYear, judge, startsEarlier } from '#src/admissions/eligibility.ts';
+import { useMemo, useRef, useState } from 'react';
+import { describingChecks } from '#src/admissions/describe-checks.ts';
+import { admissionYear, type Check, judge, startsEarlier } from '#src/admissions/eligibility.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
+import { counting } from '#src/lib/plural.ts';
 import styles from './course-finder.module.css';
-import type { FinderProps } from './finder-props.ts';
+import type { FinderProps, FinderWords } from './finder-props.ts';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -14,26 +17,29 @@ const typingPause = 800;
 /** Holds answers against the entry rules. Everything happens on the page; nothing leaves it. */
 export const CourseFinder = island('course-finder', CourseFinderView);
 
-function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProps) {
+function CourseFinderView(props: FinderProps) {
+  const { programmes, texts, words, locale, phone, nextYearFrom } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typing, setTyping] = useState(false);
   const answers = useAnswers(form);
-  const { query, today, applicant } = answers;
+  const { given, today, applicant } = answers;
+  const describe = useMemo(() => describingChecks(words.rules, locale), [words, locale]);
   const year = admissionYear(today, nextYearFrom);
   const verdicts = programmes.map((programme) => ({
     programme,
     ...judge(programme, applicant, { year, today }),
   }));
-  const answered = query !== '' && verdicts.some(({ checks }) => checks.some(isTold));
+  const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ programme }) => !startsEarlier(programme.entry, applicant));
-  const summary = answered ? summarise(ahead) : texts.result.start;
-  const settled = useSettled(`${query}\n${summary}`, typing ? typingPause : 0);
+  const summary = answered ? summarise(ahead, words, counting(locale)) : texts.result.start;
+  const settled = useSettled(`${given}\n${summary}`, typing ? typingPause : 0);
 
   return (
     <>
       <Questions
         form={form}
         texts={texts}
+        words={words}
         answers={answers}
         onChange={answers.update}
         onClear={answers.clear}
@@ -44,7 +50,7 @@ function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProp
           {/* A new element for each answer, so that the same words are read out again. */}
           <span key={settled}>{settled.split('\n')[1]}</span>
         </p>
-        {answered && <a href="#result">See which</a>}
+        {answered && <a href="#result">{words.see}</a>}
       </div>
       {answered && (
         <Result
@@ -52,29 +58,27 @@ function CourseFinderView({ programmes, texts, phone, nextYearFrom }: FinderProp
           applicant={applicant}
           year={year}
           texts={texts.result}
-          phone={phone}
+          voice={{ words, describe, phone }}
         />
       )}
     </>
   );
 }
 
-function isTold({ outcome, given }: { outcome: string; given?: string | undefined }): boolean {
-  return outcome !== 'unknown' || given !== undefined;
+function isTold(check: Check): boolean {
+  return check.outcome !== 'unknown' || ('given' in check && check.given !== undefined);
 }
 
-function summarise(verdicts: readonly { status: string }[]): string {
-  const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length;
-  const open = count('open');
-  const depending = count('open-if');
-  if (open === 0 && depending > 0) {
-    return `${programmes(depending)} may be open to you, depending on the rest.`;
-  }
-  const sentence = `${open ? programmes(open) : 'No programme'} ${open > 1 ? 'are' : 'is'} open to you`;
+function summarise(
+  verdicts: readonly { status: string }[],
+  words: FinderWords,
+  count: ReturnType<typeof counting>,
+): string {
+  const number = (status: string) => verdicts.filter((verdict) => verdict.status === status).length;
+  const open = number('open');
+  const depending = number('open-if');
+  if (open === 0 && depending > 0) return count(depending, words.onlyDepending);
+  const sentence = open ? count(open, words.open) : words.noneOpen;
   if (depending === 0) return `${sentence}.`;
-  return `${sentence}, ${depending} more ${depending === 1 ? 'depends' : 'depend'} on the rest.`;
-}
-
-function programmes(count: number): string {
-  return `${count} ${count === 1 ? 'programme' : 'programmes'}`;
+  return fill(count(depending, words.depending), { open: sentence });
 }

@@ -1,76 +1,72 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
-import {
-  describeAge,
-  describeMinimum,
-  describeReserved,
-  list,
-  qualifications,
-} from '#src/admissions/entry-rules.ts';
-import { describeLength } from '#src/admissions/programme-facts.ts';
 import type { TableCell } from '#src/components/data-table/data-table.tsx';
-import { content } from '#src/content/content.ts';
-import { href, sectionIds, sectionStart } from '#src/routes.ts';
+import type { Edition } from '#src/content/edition.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';
 
 /** All programmes in the order of the site, the master courses last. */
-export const finderProgrammes: readonly FinderProgramme[] = [
-  ...sectionIds.map((id): FinderProgramme => {
-    const programme = content.programmes[id];
-    const { name, fullName, duration, ground, medal, entry, indicative } = programme;
-    return {
-      id,
-      name,
-      title: fullName,
-      length: describeLength(duration),
-      path: sectionStart(id),
-      enquiryPath: enquiryLink(href('/admissions'), programme),
-      ground,
-      medal,
-      entry,
-      indicative: Boolean(indicative),
-    };
-  }),
-  ...content.master.courses.map((course): FinderProgramme => {
-    const { id, title, duration, ground, medal, entry, note } = course;
-    return {
-      id,
-      name: title,
-      title,
-      length: duration,
-      path: href('/courses/master'),
-      enquiryPath: enquiryLink(href('/admissions'), { name: title }),
-      ground,
-      medal,
-      entry,
-      indicative: false,
-      note: entry.through ? undefined : note,
-    };
-  }),
-];
+export function finderProgrammes({ content, describe, href }: Edition): FinderProgramme[] {
+  const admissions = href('/admissions');
+  return [
+    ...sectionIds.map((id): FinderProgramme => {
+      const programme = content.programmes[id];
+      const { name, fullName, duration, ground, medal, entry, indicative } = programme;
+      return {
+        id,
+        name,
+        title: fullName,
+        length: describe.length(duration),
+        path: href(sectionStart(id)),
+        enquiryPath: enquiryLink(admissions, programme),
+        ground,
+        medal,
+        entry,
+        indicative: Boolean(indicative),
+      };
+    }),
+    ...content.master.courses.map((course): FinderProgramme => {
+      const { id, title, duration, ground, medal, entry, note } = course;
+      return {
+        id,
+        name: title,
+        title,
+        length: describe.length(duration),
+        path: href('/courses/master'),
+        enquiryPath: enquiryLink(admissions, { name: title }),
+        ground,
+        medal,
+        entry,
+        indicative: false,
+        note: entry.through ? undefined : note,
+      };
+    }),
+  ];
+}
 
 /** A programme's line in the table of entry rules. */
 export function entryRow(
   { title, entry, indicative, id }: FinderProgramme,
-  words: { nothing: string; unknown: string },
+  { content, describe, words }: Edition,
 ): [string, ...TableCell[]] {
-  const { previous, streams, subjects, minimum, reserved, age, through = [] } = entry;
+  const { previous, streams, subjects, minimum, reserved = [], age, through = [] } = entry;
+  const say = words.finder.table;
+  const { rules } = content.whatCanIStudy;
   const isMaster = content.master.courses.some((course) => course.id === id);
-  const nothing = indicative || isMaster ? words.unknown : words.nothing;
-  const names = list(
-    previous.map((one) => qualifications[one]),
-    'or',
+  const nothing = indicative || isMaster ? rules.unknown : rules.nothing;
+  const ways = through.map((way) =>
+    fill(say.through, { course: describe.qualification(way.previous), way: way.course }),
   );
-  const ways = through.map((way) => `${qualifications[way.previous]} by way of ${way.course}`);
   return [
-    indicative ? `${title} (indicative)` : title,
-    cell(names, ways.join('; ')),
-    subjects?.length ? list(subjects, 'and') : streams === 'any' ? 'Any stream' : nothing,
+    indicative ? fill(say.indicative, { course: title }) : title,
+    cell(describe.either(previous.map(describe.qualification)), ways.join('; ')),
+    subjects?.length ? describe.subjects(subjects) : streams === 'any' ? say.anyStream : nothing,
     minimum
-      ? cell(`At least ${describeMinimum(minimum)}`, describeReserved(reserved))
+      ? cell(fill(say.minimum, { minimum: describe.minimum(minimum) }), describe.reserved(reserved))
       : previous.includes('class-10')
-        ? 'A pass'
+        ? say.pass
         : nothing,
-    age ? describeAge(age) : nothing,
+    age ? describe.age(age) : nothing,
   ];
 }
 

@@ -1,5 +1,8 @@
+import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
 import type { EntryRules } from '#src/admissions/entry-rules.ts';
 import type { WhatCanIStudy } from '#src/content/what-can-i-study-schema.ts';
+import type { Words } from '#src/content/words-schema.ts';
+import type { Ground, MedalName } from '#src/styles/grounds.ts';
 
 /** A programme as far as the finder needs it. */
 export type FinderProgramme = {
@@ -11,8 +14,8 @@ export type FinderProgramme = {
   path: string;
   /** The enquiry form with the programme chosen. */
   enquiryPath: string;
-  ground: string;
-  medal: string;
+  ground: Ground;
+  medal: MedalName;
   entry: EntryRules;
   indicative: boolean;
   note?: string | undefined;
@@ -24,9 +27,21 @@ export type FinderTexts = Pick<
   'questions' | 'afterClass10' | 'privacy' | 'trouble' | 'again' | 'result'
 >;
 
+/** The interface's words that the island says. */
+export type FinderWords = Omit<Words['finder'], 'table'> & {
+  call: string;
+  rules: CheckWords;
+};
+
+/** What the result speaks with. */
+export type Voice = { words: FinderWords; describe: DescribeChecks; phone: string };
+
 export type FinderProps = {
   programmes: readonly FinderProgramme[];
   texts: FinderTexts;
+  words: FinderWords;
+  /** Of numbers, dates and lists, such as `en-IN`. */
+  locale: string;
   phone: string;
   /** Month and day from which answers count for the admissions of the next year. */
   nextYearFrom: string;

@@ -1,21 +1,23 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import {
   type AnswerName,
+  type AnswerProblem,
   type Answers,
   none,
-  qualificationIds,
   streamAnswers,
 } from '#src/admissions/applicant-address.ts';
 import { studiedSubjects } from '#src/admissions/eligibility.ts';
 import { categories, entrySubjects, qualifications } from '#src/admissions/entry-rules.ts';
 import { Button } from '#src/components/button/button.tsx';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { Choices, Line, Question } from './choices.tsx';
-import type { FinderTexts } from './finder-props.ts';
+import type { FinderTexts, FinderWords } from './finder-props.ts';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
   form: RefObject<HTMLFormElement | null>;
   texts: FinderTexts;
+  words: FinderWords;
   answers: Answers;
   onChange: (field: EventTarget) => void;
   onClear: () => void;
@@ -23,11 +25,13 @@ type QuestionsProps = {
   onTyping: (typing: boolean) => void;
 };
 
-export function Questions({ form, texts, answers, onChange, onClear, onTyping }: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
+  const { form, texts, words, answers, onChange, onClear, onTyping } = props;
   const [typing, setTyping] = useState('');
   const { applicant, problems } = answers;
   const { passed, person, stream, marks } = texts.questions;
-  const problem = (name: AnswerName) => (typing === name ? undefined : problems[name]);
+  const problem = (name: AnswerName) =>
+    typing === name ? undefined : problemInWords(problems[name], words);
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.type === 'text') markTyping(target.name);
@@ -46,7 +50,7 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
       method="dialog"
       noValidate
       autoComplete="off"
-      aria-label="Four questions"
+      aria-label={words.label}
       onInput={handleInput}
       onBlur={() => markTyping('')}
       onSubmit={(event) => {
@@ -58,10 +62,7 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
         <Choices
           type="radio"
           name="passed"
-          options={qualificationIds.map((id) => ({
-            value: id,
-            label: labels[id] ?? qualifications[id],
-          }))}
+          options={options(qualifications, { ...words.rules.qualifications, ...words.passed })}
           problem={problem('passed')}
         />
       </Question>
@@ -73,10 +74,10 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
             <Choices
               type="radio"
               name="stream"
-              options={streamOptions}
+              options={options(streamAnswers, { ...words.rules.streams, ...words.streams })}
               problem={problem('stream')}
             />
-            <GroupDetails texts={stream} answers={answers} problem={problem} />
+            <GroupDetails texts={stream} words={words} answers={answers} problem={problem} />
           </Question>
           <Question question={marks.question} hint={marks.hint}>
             <Line
@@ -104,7 +105,7 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
             <Choices
               type="checkbox"
               name="category"
-              options={withNone(categories)}
+              options={[...options(categories, words.rules.categories), noneOf(words)]}
               problem={problem('category')}
             />
           </Question>
@@ -123,16 +124,22 @@ export function Questions({ form, texts, answers, onChange, onClear, onTyping }:
 
 type GroupDetailsProps = {
   texts: FinderTexts['questions']['stream'];
+  words: FinderWords;
   answers: Answers;
   problem: (name: AnswerName) => string | undefined;
 };
 
 /** Some groups do not tell which sciences were studied. */
-function GroupDetails({ texts, answers: { applicant }, problem }: GroupDetailsProps) {
+function GroupDetails({ texts, words, answers: { applicant }, problem }: GroupDetailsProps) {
   if (applicant.stream === 'Vocational') {
     return (
       <Question follows question={texts.bridge}>
-        <Choices type="radio" name="bridge" options={yesNo} problem={problem('bridge')} />
+        <Choices
+          type="radio"
+          name="bridge"
+          options={options(['yes', 'no'] as const, words)}
+          problem={problem('bridge')}
+        />
       </Question>
     );
   }
@@ -142,7 +149,7 @@ function GroupDetails({ texts, answers: { applicant }, problem }: GroupDetailsPr
         <Choices
           type="checkbox"
           name="subject"
-          options={withNone(entrySubjects)}
+          options={[...options(entrySubjects, words.rules.subjects), noneOf(words)]}
           problem={problem('subject')}
         />
       </Question>
@@ -151,26 +158,23 @@ function GroupDetails({ texts, answers: { applicant }, problem }: GroupDetailsPr
   return null;
 }
 
-const labels: Partial<Record<string, string>> = {
-  intermediate: 'Intermediate or 10+2',
-  bpt: 'BPT',
-};
+function options<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<NoInfer<Value>, string>>,
+) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
 
-const streamOptions = streamAnswers.map((value) => ({
-  value,
-  label: value === 'Other' ? 'Another group' : value,
-}));
+function noneOf(words: FinderWords) {
+  return { value: none, label: words.none };
+}
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
-
-function withNone(values: readonly string[]) {
-  return [
-    ...values.map((value) => ({ value, label: value })),
-    { value: none, label: 'None of these' },
-  ];
+function problemInWords(
+  problem: AnswerProblem | undefined,
+  { problems }: FinderWords,
+): string | undefined {
+  if (typeof problem !== 'object') return problem && problems[problem];
+  return fill(problems.birthOutside, problem);
 }
 
 /** Marks in the sciences are asked of those who studied them, or have given them in the address. */

@@ -1,6 +1,7 @@
 import { type Applicant, startsEarlier, type Verdict } from '#src/admissions/eligibility.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { answersInWords } from './answers-in-words.ts';
-import type { FinderProgramme, FinderTexts } from './finder-props.ts';
+import type { FinderProgramme, FinderTexts, Voice } from './finder-props.ts';
 import styles from './result.module.css';
 import { ShareResult } from './share-result.tsx';
 import { VerdictCard } from './verdict-card.tsx';
@@ -12,37 +13,36 @@ type ResultProps = {
   applicant: Applicant;
   year: number;
   texts: FinderTexts['result'];
-  phone: string;
+  voice: Voice;
 };
 
-export function Result({ verdicts, applicant, year, texts, phone }: ResultProps) {
+export function Result({ verdicts, applicant, year, texts, voice }: ResultProps) {
   const isEarlier = ({ programme }: ProgrammeVerdict) => startsEarlier(programme.entry, applicant);
   const earlier = verdicts.filter((verdict) => verdict.status === 'open' && isEarlier(verdict));
   const others = verdicts.filter((verdict) => !earlier.includes(verdict));
+  const answers = answersInWords(applicant, voice.words, voice.describe).join(', ');
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
       <h2 id="result-heading">{texts.heading}</h2>
-      <p className={styles.answers}>
-        {answersInWords(applicant).join(', ')}. For joining in {year}.
-      </p>
+      <p className={styles.answers}>{fill(voice.words.answers.joining, { answers, year })}</p>
       {(['open', 'open-if'] as const).map((status) => (
         <Group
           key={status}
           status={status}
           heading={texts.groups[status]}
           verdicts={others.filter((verdict) => verdict.status === status)}
-          phone={phone}
+          voice={voice}
         />
       ))}
-      <Group status="open" heading={texts.groups.earlier} verdicts={earlier} phone={phone} />
+      <Group status="open" heading={texts.groups.earlier} verdicts={earlier} voice={voice} />
       <Group
         status="not-open"
         heading={texts.groups['not-open']}
         verdicts={others.filter((verdict) => verdict.status === 'not-open')}
-        phone={phone}
+        voice={voice}
       />
       <p className="small">{texts.office}</p>
-      <ShareResult texts={texts.share} phone={phone} />
+      <ShareResult texts={texts.share} verdicts={others} voice={voice} />
     </section>
   );
 }
@@ -51,10 +51,10 @@ type GroupProps = {
   status: Verdict['status'];
   heading: string;
   verdicts: readonly ProgrammeVerdict[];
-  phone: string;
+  voice: Voice;
 };
 
-function Group({ status, heading, verdicts, phone }: GroupProps) {
+function Group({ status, heading, verdicts, voice }: GroupProps) {
   if (verdicts.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -64,7 +64,7 @@ function Group({ status, heading, verdicts, phone }: GroupProps) {
       <ul className={styles.cards} data-status={status}>
         {verdicts.map((verdict) => (
           <li key={verdict.programme.id}>
-            <VerdictCard verdict={verdict} phone={phone} />
+            <VerdictCard verdict={verdict} voice={voice} />
           </li>
         ))}
       </ul>

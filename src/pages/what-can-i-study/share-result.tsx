@@ -2,21 +2,31 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
-import type { FinderTexts } from './finder-props.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { FinderTexts, Voice } from './finder-props.ts';
 import styles from './result.module.css';
+import type { ProgrammeVerdict } from './result.tsx';
 
-type ShareResultProps = { texts: FinderTexts['result']['share']; phone: string };
+type ShareResultProps = {
+  texts: FinderTexts['result']['share'];
+  verdicts: readonly ProgrammeVerdict[];
+  voice: Voice;
+};
 
-/** Ways to keep the result or show it to somebody; only the visitor's own hand sends it. */
-export function ShareResult({ texts, phone }: ShareResultProps) {
+/**
+ * Ways to keep the result or show it to somebody; only the visitor's own hand sends it. What is
+ * shared is the outcome; the answers go along only with an address that the visitor copies.
+ */
+export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean }>();
+  const { words, phone } = voice;
   const address = location.href;
   return (
     <div className={styles.share} data-no-print>
       <h3>{texts.heading}</h3>
       <div className="cluster">
         <ButtonLink
-          href={chatLink('', `${texts.message} ${address}`)}
+          href={chatLink('', shared(texts.message, verdicts, voice))}
           target="_blank"
           rel="noopener"
           icon="chat"
@@ -34,7 +44,7 @@ export function ShareResult({ texts, phone }: ShareResultProps) {
           {texts.print}
         </Button>
         <ButtonLink variant="line" icon="call" href={telephoneLink(phone)}>
-          Call {phone}
+          {words.call}
         </ButtonLink>
       </div>
       <p role="status" className="small">
@@ -42,4 +52,18 @@ export function ShareResult({ texts, phone }: ShareResultProps) {
       </p>
     </div>
   );
+}
+
+/** `What can I study? Open to me: GNM.` and the address of the page without the answers. */
+function shared(
+  message: string,
+  verdicts: readonly ProgrammeVerdict[],
+  { words, describe }: Voice,
+): string {
+  const outcomes = (['open', 'open-if'] as const).flatMap((status) => {
+    const found = verdicts.filter((verdict) => verdict.status === status);
+    const courses = describe.list(found.map(({ programme }) => programme.name));
+    return courses ? fill(words.shared[status], { courses }) : [];
+  });
+  return [message, ...outcomes, location.origin + location.pathname].join(' ');
 }

@@ -1,35 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
-import { useAddressQuery } from '#src/components/address-query/use-address-query.ts';
+import type { RefObject } from 'react';
+import { answerNames, none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
+import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 
-/**
- * Keeps the form and the address in step. The address is where the answers live; the form follows
- * it on arrival and when the visitor goes back.
- */
+/** The answers, which live in the address's fragment and nowhere else: no server ever sees them. */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
-  const [query, replace] = useAddressQuery();
-  const arrived = useRef(false);
+  const [given, replace] = useFormInAddress({
+    form,
+    place: 'fragment',
+    names: answerNames,
+    write,
+    fill,
+  });
   const today = isoToday();
 
-  useEffect(() => {
-    if (!form.current) return;
-    const written = writeAnswers(new FormData(form.current));
-    // Answers given in the bare HTML stay, unless the address brings its own.
-    const early = !arrived.current && written !== '' && !location.search;
-    arrived.current = true;
-    if (early) replace(written);
-    else if (written !== pick(query, form.current, true)) fillForm(form.current, query);
-  }, [form, query, replace]);
-
   return {
-    query,
+    /** All answers as parameters, understood or not; empty before the first one. */
+    given,
     today,
-    ...readAnswers(query, today),
+    ...readAnswers(given, today),
     /** Takes over what the form holds after a change of one of its fields. */
     update: (field: EventTarget) => {
       if (field instanceof HTMLInputElement && field.form) {
         excludeNone(field);
-        const kept = new URLSearchParams(pick(query, field.form, false));
+        const kept = new URLSearchParams(pick(given, field.form, false));
         replace(writeAnswers([...new FormData(field.form), ...kept]));
       }
     },
@@ -45,22 +38,30 @@ function excludeNone({ form, name, value, type, checked }: HTMLInputElement): vo
   }
 }
 
+function write(form: HTMLFormElement): string {
+  return writeAnswers(new FormData(form));
+}
+
+function fill(form: HTMLFormElement, given: string): void {
+  // A field that is being typed in stays as it is.
+  if (write(form) === pick(given, form, true)) return;
+  const values = new URLSearchParams(given);
+  for (const field of form.querySelectorAll('input')) {
+    const texts = values.getAll(field.name);
+    if (field.type === 'text') field.value = texts[0] ?? '';
+    else field.checked = texts.includes(field.value);
+  }
+}
+
 /**
  * The answers whose fields are, or are not, in the form just now: a question that is not asked for
  * a while keeps its answer.
  */
-function pick(query: string, form: HTMLFormElement, asked: boolean): string {
-  const given = [...new URLSearchParams(query)];
-  return writeAnswers(given.filter(([name]) => (form.elements.namedItem(name) !== null) === asked));
-}
-
-function fillForm(form: HTMLFormElement, query: string): void {
-  const values = new URLSearchParams(query);
-  for (const field of form.querySelectorAll('input')) {
-    const given = values.getAll(field.name);
-    if (field.type === 'text') field.value = given[0] ?? '';
-    else field.checked = given.includes(field.value);
-  }
+function pick(given: string, form: HTMLFormElement, asked: boolean): string {
+  const answers = [...new URLSearchParams(given)];
+  return writeAnswers(
+    answers.filter(([name]) => (form.elements.namedItem(name) !== null) === asked),
+  );
 }
 
 /** The visitor's own day. */

@@ -1,7 +1,10 @@
+import type { DescribedCheck } from '#src/admissions/describe-checks.ts';
 import type { Check, Verdict } from '#src/admissions/eligibility.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { Voice } from './finder-props.ts';
 import type { ProgrammeVerdict } from './result.tsx';
 import styles from './verdict-card.module.css';
 
@@ -12,10 +15,11 @@ const reasons: Record<Verdict['status'], Check['outcome']> = {
   'not-open': 'missed',
 };
 
-type VerdictCardProps = { verdict: ProgrammeVerdict; phone: string };
+type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
 
 /** A programme, why it is open or not, and what to do next. */
-export function VerdictCard({ verdict: { programme, status, checks }, phone }: VerdictCardProps) {
+export function VerdictCard({ verdict, voice }: VerdictCardProps) {
+  const { programme, status, checks } = verdict;
   const outcome = reasons[status];
   const { name, title, length, ground, medal, note } = programme;
   return (
@@ -30,12 +34,12 @@ export function VerdictCard({ verdict: { programme, status, checks }, phone }: V
             .map((check) => (
               <li key={check.rule}>
                 <Mark outcome={outcome} />
-                <Reason check={check} />
+                <Reason {...voice.describe.check(check)} />
               </li>
             ))}
         </ul>
         {note && status === 'open' && <p className={styles.note}>{note}.</p>}
-        <NextSteps programme={programme} status={status} phone={phone} />
+        <NextSteps verdict={verdict} voice={voice} />
       </div>
     </article>
   );
@@ -46,43 +50,43 @@ function Mark({ outcome }: { outcome: Check['outcome'] }) {
   return <Icon name={outcome === 'met' ? 'tick' : 'close'} size={20} />;
 }
 
-function Reason({ check: { required, given, condition } }: { check: Check }) {
+function Reason({ required, given, hint }: DescribedCheck) {
   return (
     <span>
       {required}.{given && <b> {given}.</b>}
-      {condition && ` ${condition}.`}
+      {hint && ` ${hint}.`}
     </span>
   );
 }
 
-function NextSteps({
-  programme,
-  status,
-  phone,
-}: Omit<ProgrammeVerdict, 'checks'> & { phone: string }) {
+function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) {
   const { name, path, enquiryPath } = programme;
-  const wish = status === 'not-open' ? 'would like to ask about' : 'would like to join';
+  const { card } = voice.words;
+  const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
     <ul className={styles.next} data-no-print>
       <li>
         <a href={path}>
-          About the course<span className="visually-hidden"> {name}</span>
+          {card.course}
+          <span className="visually-hidden"> {name}</span>
         </a>
       </li>
       {status !== 'not-open' && (
         <li>
           <a href={enquiryPath}>
-            Send an enquiry<span className="visually-hidden"> about {name}</span>
+            {card.enquire}
+            <span className="visually-hidden">{about}</span>
           </a>
         </li>
       )}
       <li>
         <a
-          href={chatLink(phone, `Hello, I ${wish} ${name}. My answers: ${location.href}`)}
+          href={chatLink(voice.phone, fill(card.message[status], { course: name }))}
           target="_blank"
           rel="noopener"
         >
-          Chat with us<span className="visually-hidden"> about {name}</span>
+          {card.chat}
+          <span className="visually-hidden">{about}</span>
         </a>
       </li>
     </ul>

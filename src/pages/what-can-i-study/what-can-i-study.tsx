@@ -1,52 +1,50 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { content } from '#src/content/content.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import type { Edition } from '#src/content/edition.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { href } from '#src/routes.ts';
 import { AllProgrammes } from './all-programmes.tsx';
 import { entryRow, finderProgrammes } from './finder-programmes.ts';
+import type { FinderWords } from './finder-props.ts';
 import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
 
-const crumbs = [
-  { title: 'Home', path: href('/') },
-  { title: 'Courses', path: href('/courses') },
-  { title: 'What can I study?' },
-];
-
 export const whatCanIStudy: PageModule = {
-  meta() {
+  meta({ content, words, href }) {
     const { title, description } = content.whatCanIStudy;
     return {
       title,
       description,
-      structuredData: [breadcrumbList(content.site.origin, crumbs)],
+      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title }],
     };
   },
-  Page() {
+  Page({ edition, trail }) {
+    const { content, locale, href } = edition;
     const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
+    const { table } = edition.words.finder;
+    const programmes = finderProgrammes(edition);
     return (
       <>
-        <PageHead ground="flour" crumbs={crumbs} title={heading} telugu={telugu} lead={lead} />
+        <PageHead ground="flour" trail={trail} title={heading} telugu={telugu} lead={lead} />
         <div className={`wrap ${styles.finder}`}>
           <CourseFinder
-            programmes={finderProgrammes}
+            programmes={programmes}
             texts={{ questions, afterClass10, privacy, trouble, again, result }}
+            words={finderWords(edition)}
+            locale={locale}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
           />
-          <AllProgrammes heading={all} programmes={finderProgrammes} />
+          <AllProgrammes heading={all} programmes={programmes} />
         </div>
         <section className={`section ${styles.rules}`} data-ground="white" id="rules">
           <div className="wrap">
             <p className={`lead ${styles.withoutScript}`}>{withoutScript}</p>
             <DataTable
               caption={rules.heading}
-              columns={['Programme', 'Comes after', 'Subjects', 'Marks', 'Age']}
-              rows={finderProgrammes.map((programme) => entryRow(programme, rules))}
+              columns={[table.programme, table.previous, table.subjects, table.marks, table.age]}
+              rows={programmes.map((programme) => entryRow(programme, edition))}
             />
             <p className="small">{rules.text}</p>
             <a className="text-link" href={href('/courses/compare')}>
@@ -58,3 +56,25 @@ export const whatCanIStudy: PageModule = {
     );
   },
 };
+
+/** Only what the browser says; the whole of the words would weigh on the page. */
+function finderWords({ words }: Edition): FinderWords {
+  const { table: _, ...finder } = words.finder;
+  const { qualifications, streams, subjects, categories, minimum, checks } = words.rules;
+  const { pass, anyStream } = words.rules.entry;
+  const { between, least, most } = words.rules.age;
+  return {
+    ...finder,
+    call: words.actions.call,
+    rules: {
+      qualifications,
+      streams,
+      subjects,
+      categories,
+      entry: { pass, anyStream },
+      minimum,
+      age: { between, least, most },
+      checks,
+    },
+  };
+}

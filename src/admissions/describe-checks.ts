@@ -1,0 +1,186 @@
+import { fill } from '#src/lib/fill-tokens.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import type { Check } from './eligibility.ts';
+import type {
+  AgeRule,
+  Category,
+  EntrySubject,
+  MarkBasis,
+  Minimum,
+  Qualification,
+  Stream,
+} from './entry-rules.ts';
+
+type Words<Key extends string> = Record<Key, string>;
+
+/** The phrases that checks are told in; `content/words.yaml` has them. */
+export type CheckWords = {
+  qualifications: Words<Qualification>;
+  streams: Words<Stream | 'Other'>;
+  subjects: Words<EntrySubject>;
+  categories: Words<Category>;
+  entry: Words<'pass' | 'anyStream'>;
+  minimum: Words<MarkBasis>;
+  age: Words<'between' | 'least' | 'most'>;
+  checks: Words<
+    | 'passed'
+    | 'passedBefore'
+    | 'through'
+    | 'atIntermediate'
+    | 'took'
+    | 'tookOther'
+    | 'streamLacks'
+    | 'lacks'
+    | 'bridge'
+    | 'noBridge'
+    | 'marks'
+    | 'marksGiven'
+    | 'marksAsk'
+    | 'marksLower'
+    | 'ageOn'
+    | 'ageIs'
+    | 'ageWillBe'
+    | 'ages'
+    | 'ageAsk'
+    | 'ageExact'
+    | 'ageFirstYear'
+    | 'ageRelaxed'
+    | 'ageRelaxedBy'
+    | 'indicative'
+    | 'confirm'
+  >;
+};
+
+/** A check in words: what is asked, what the applicant has, what would change the outcome. */
+export type DescribedCheck = {
+  required: string;
+  given?: string | undefined;
+  hint?: string | undefined;
+};
+
+/** What the checks of one rule hold, where they hold it. */
+type Part<Rule extends Check['rule'], Name extends 'given' | 'hint'> = NonNullable<
+  Extract<Check, { rule: Rule } & { [Key in Name]?: unknown }>[Name]
+>;
+
+export type DescribeChecks = ReturnType<typeof describingChecks>;
+
+/**
+ * Puts an applicant's checks into the words of one language. Apart from `describe.ts`, which says
+ * all other rules and facts as well, so that browsers fetch no more than they say themselves.
+ *
+ * @param locale of dates and lists, such as `en-IN`
+ */
+export function describingChecks(words: CheckWords, locale: string) {
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+
+  const list = (items: readonly string[]) => conjunction.format(items);
+  const either = (items: readonly string[]) => disjunction.format(items);
+  const say = words.checks;
+  const stream = (id: Stream | 'Other') => words.streams[id];
+  const qualification = (id: Qualification) => words.qualifications[id];
+  /** `SC/ST`. */
+  const held = (categories: readonly Category[]) =>
+    categories.map((id) => words.categories[id]).join('/');
+
+  /** `Physics, Chemistry and Biology`. */
+  function subjects(asked: readonly EntrySubject[]): string {
+    return list(asked.map((id) => words.subjects[id]));
+  }
+
+  /** `45% aggregate in PCB and English`. */
+  function minimum({ percentage, over }: Minimum): string {
+    return fill(words.minimum[over], { percentage });
+  }
+
+  /** `17 to 35 years`. */
+  function ageSpan({ minimum, maximum }: AgeRule): string {
+    if (minimum === undefined) return fill(words.age.most, { maximum });
+    return fill(maximum === undefined ? words.age.least : words.age.between, { minimum, maximum });
+  }
+
+  /** `21 November 2026`, of a day written as `2026-11-21`. */
+  function day(date: string): string {
+    return formatDay(date, locale, { dateStyle: 'long' });
+  }
+
+  function check(of: Check): DescribedCheck {
+    switch (of.rule) {
+      case 'previous': {
+        const { given, hint } = of;
+        const pass = fill(words.entry.pass, { courses: either(of.previous.map(qualification)) });
+        return {
+          required: of.anyStream ? fill(words.entry.anyStream, { courses: pass }) : pass,
+          given:
+            given &&
+            fill(given.before ? say.passedBefore : say.passed, {
+              course: qualification(given.passed),
+            }),
+          hint: hint && fill(say.through, { course: hint.through }),
+        };
+      }
+      case 'subjects':
+        return {
+          required: fill(say.atIntermediate, { what: subjects(of.subjects) }),
+          given: of.given && subjectsGiven(of.given),
+          hint: of.hint && say.bridge,
+        };
+      case 'stream': {
+        const took = of.given?.took;
+        return {
+          required: fill(say.atIntermediate, { what: either(of.streams.map(stream)) }),
+          given:
+            took && (took === 'Other' ? say.tookOther : fill(say.took, { stream: stream(took) })),
+        };
+      }
+      case 'marks':
+        return {
+          required: fill(say.marks, { minimum: minimum(of.minimum) }),
+          given:
+            of.given === undefined ? undefined : fill(say.marksGiven, { percentage: of.given }),
+          hint: of.hint && marksHint(of.hint),
+        };
+      case 'age':
+        return {
+          required: fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) }),
+          given: of.given && ageGiven(of.given),
+          hint: of.hint && ageHint(of.hint),
+        };
+      case 'confirmation':
+        return { required: say.indicative, hint: say.confirm };
+    }
+  }
+
+  function subjectsGiven(given: Part<'subjects', 'given'>): string {
+    if ('bridge' in given) return say.noBridge;
+    if ('took' in given) return fill(say.took, { stream: stream(given.took) });
+    const missing = either(given.lacks.map((id) => words.subjects[id]));
+    return given.stream
+      ? fill(say.streamLacks, { stream: stream(given.stream), subjects: missing })
+      : fill(say.lacks, { subjects: missing });
+  }
+
+  function marksHint(hint: Part<'marks', 'hint'>): string {
+    if (hint === 'ask') return say.marksAsk;
+    const { categories, percentage } = hint;
+    return fill(say.marksLower, { categories: held(categories), percentage });
+  }
+
+  function ageGiven({ youngest, oldest, ahead }: Part<'age', 'given'>): string {
+    const age = youngest === oldest ? oldest : fill(say.ages, { youngest, oldest });
+    return fill(ahead ? say.ageWillBe : say.ageIs, { age });
+  }
+
+  function ageHint(hint: Part<'age', 'hint'>): string {
+    if (hint === 'ask') return say.ageAsk;
+    if (hint === 'exact') return say.ageExact;
+    if ('firstYear' in hint) return fill(say.ageFirstYear, { year: hint.firstYear });
+    const { categories, years } = hint.relaxed;
+    return years === null
+      ? fill(say.ageRelaxed, { categories: held(categories) })
+      : fill(say.ageRelaxedBy, { categories: held(categories), years });
+  }
+
+  return { list, either, qualification, held, subjects, minimum, ageSpan, day, check };
+}

@@ -1,0 +1,24 @@
+import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import styles from './form-help.module.css';
+
+type FormHelpProps = {
+  phone: string;
+  email: string;
+  /** First line of the chat. */
+  greeting: string;
+  /** The page that says what becomes of the details. */
+  privacy: { title: string; path: string };
+  words: Record<'unanswered' | 'call' | 'chat' | 'or' | 'write' | 'details', string>;
+};
+
+/** Stands below a form: other ways to reach the office, and where the details go. */
+export function FormHelp({ phone, email, greeting, privacy, words }: FormHelpProps) {
+  return (
+    <p className={`small ${styles.help}`}>
+      {words.unanswered} <a href={telephoneLink(phone)}>{words.call}</a>,{' '}
+      <a href={chatLink(phone, greeting)}>{words.chat}</a> {words.or}{' '}
+      <a href={mailLink({ to: email })}>{words.write}</a>. {words.details}{' '}
+      <a href={privacy.path}>{privacy.title}</a>.
+    </p>
+  );
+}

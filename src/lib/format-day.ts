@@ -1,0 +1,17 @@
+/**
+ * A day in the words of one language.
+ *
+ * @param date as `2026-11-21`
+ * @param locale such as `en-IN`
+ */
+export function formatDay(
+  date: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...options,
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,126 @@
+import { parseDocument, type Scalar, visit } from 'yaml';
+import { expect, test } from 'vitest';
+import { contentFiles } from '#src/content/content.ts';
+import { type Edition, makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { isMarked, partOf } from '#src/content/prose.ts';
+import { notFoundRoute, type Route, routes } from '#src/routes.ts';
+import { render } from './render.tsx';
+
+const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
+const builtOn = new Date('2026-11-21T06:00:00Z');
+const allRoutes: readonly Route[] = [...routes, notFoundRoute];
+
+const first = fixtureEdition();
+const second = makeEdition(foreignFiles());
+
+test('a page renders from a fixture of a few lines', async () => {
+  const edition = fixtureEdition({
+    'privacy.yaml': (text) => text.replace(/^title: .*$/m, 'title: Our promise to you'),
+  });
+  const html = await render(edition, { path: '/privacy-policy', page: 'privacy' }, assets, builtOn);
+  expect(html).toContain('<h1 class="display');
+  expect(html).toContain('Our promise to you');
+});
+
+test.each(allRoutes)('$path of a second edition holds no word of the first', async (route) => {
+  const [one, other] = await Promise.all([
+    render(first, route, assets, builtOn),
+    render(second, route, assets, builtOn),
+  ]);
+  expect(latinWords(read(one)).length).toBeGreaterThan(100);
+  expect(latinWords(read(other)).filter((word) => !isFact(word))).toEqual([]);
+});
+
+/**
+ * The content in letters that no word of the site has: all prose in capitals of Greek, another
+ * name, number and address.
+ */
+function foreignFiles(): ReadonlyMap<string, string> {
+  const files = new Map(readContentFiles());
+  for (const { file, schema } of Object.values(contentFiles)) {
+    const names = [...files.keys()].filter(
+      (name) => name === file || (file.includes('*') && name.startsWith(file.split('*')[0] ?? '')),
+    );
+    for (const name of names) {
+      const document = parseDocument(files.get(name) ?? '', { logLevel: 'silent' });
+      visit(document, {
+        Scalar(key, node, ancestors) {
+          if (key !== 'value' && typeof key !== 'number') return;
+          if (node.tag === '!ask' || typeof node.value !== 'string') return;
+          const path = pathOf(ancestors, node);
+          let part: Parameters<typeof partOf>[0] | undefined = schema;
+          for (const step of path) part = part && partOf(part, step);
+          if (part && isMarked(part)) node.value = foreign(node.value);
+        },
+      });
+      files.set(name, String(document));
+    }
+  }
+  const site = files.get('site.yaml') ?? '';
+  files.set('site.yaml', site.replace(/^phone: .*$/m, "phone: '+44 20 7946 0000'"));
+  return files;
+}
+
+/** The steps from a document down to one of its texts. */
+function pathOf(ancestors: readonly unknown[], node: Scalar): (string | number)[] {
+  const chain = [...ancestors, node];
+  return chain.flatMap((parent, index): (string | number)[] => {
+    const child = chain[index + 1];
+    const isList = parent && typeof parent === 'object' && 'items' in parent;
+    if (parent && typeof parent === 'object' && 'key' in parent) {
+      return [String((parent.key as Scalar).value)];
+    }
+    const place = isList ? (parent.items as unknown[]).indexOf(child) : -1;
+    const isPair = child && typeof child === 'object' && 'key' in child;
+    return place >= 0 && !isPair ? [place] : [];
+  });
+}
+
+/** Greek capitals in place of letters; words in braces, addresses and marks stay. */
+function foreign(text: string): string {
+  return text.replace(/\{\w+\}|\]\([^)]*\)|[A-Za-z]/g, (part) =>
+    part.length > 1
+      ? part
+      : String.fromCharCode(0x391 + (part.toLowerCase().charCodeAt(0) % 17)),
+  );
+}
+
+/** What a visitor of a page reads or is read: texts, and the attributes that are read aloud. */
+function read(html: string): string {
+  const spoken = [...html.matchAll(/ (?:alt|title|placeholder|aria-[a-z]+|content)="([^"]*)"/g)]
+    .map(([whole, text]) => (/aria-(label|roledescription)|alt|title|placeholder/.test(whole) ? text : ''));
+  const texts = html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ');
+  return [texts, ...spoken].join(' ');
+}
+
+function latinWords(text: string): string[] {
+  return [...new Set(text.match(/[A-Za-z][A-Za-z.'’-]*[A-Za-z]/g))];
+}
+
+/** Facts are the same in every language: addresses, brands, short names of bodies. */
+function isFact(word: string): boolean {
+  return factsOf(second).includes(word);
+}
+
+function factsOf({ content }: Edition): string {
+  const { site, about } = content;
+  return [
+    site.email,
+    site.origin,
+    ...site.social.map(({ name }) => name),
+    ...about.affiliations.bodies.map(({ short }) => short),
+    ...about.governingBody.members.map(({ contact }) => contact),
+    // Names of days and months come from the platform in the edition's locale.
+    ...Array.from({ length: 7 }, (_, day) => day).map((day) =>
+      new Date(2000, 0, 2 + day).toLocaleDateString('en-IN', { weekday: 'short' }),
+    ),
+    ...Array.from({ length: 12 }, (_, month) => month).map((month) =>
+      new Date(2000, month, 1).toLocaleDateString('en-IN', { month: 'long' }),
+    ),
+    'and or',
+  ].join(' ');
+}
