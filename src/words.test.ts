@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
 
 /** Attributes that are read aloud or shown, of elements and of our own components. */
-const spoken = /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|text|lead|what)$/;
+const spoken =
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|text|lead|what)$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
@@ -37,7 +38,8 @@ function wordsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(wordsIn);
   if (!isNode(node)) return [];
   if (node.type === 'JSXText') return letters(node['value']);
-  if (node.type === 'JSXExpressionContainer') return [...textsOf(node['expression']), ...deeper(node)];
+  if (node.type === 'JSXExpressionContainer')
+    return [...textsOf(node['expression']), ...deeper(node)];
   if (node.type === 'JSXAttribute') {
     const { name } = node['name'] as { name: unknown };
     const value = node['value'];

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { fixtureEdition } from '#src/content/fixture.ts';
 import { completeCourses, courseCategories, matchesCourse, readCategory } from './course-search.ts';
 
+const { words } = fixtureEdition();
+
 const bpt = {
   id: 'bpt',
   name: 'BPT',
@@ -75,7 +77,7 @@ test('warns on the console unless told otherwise', () => {
 });
 
 test('the category list holds the values and labels of SPEC.md', () => {
-  const { all, ...labels } = fixtureEdition().words.courses.categories;
+  const { all, ...labels } = words.courses.categories;
   expect(all).toBe('All');
   expect(courseCategories.map((value) => [value, labels[value]])).toEqual([
     ['inter', 'Inter & Vocational'],

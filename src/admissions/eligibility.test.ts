@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import { readAnswers } from './applicant-address.ts';
 import {
   type Applicant,
@@ -13,16 +13,14 @@ import {
 } from './eligibility.ts';
 import {
   categories,
-  describeAge,
-  describeEntry,
   type EntryRules,
   entrySubjects,
-  type MarkBasis,
-  type Qualification,
+  markBases,
   qualifications,
   streams,
 } from './entry-rules.ts';
 
+const { content, describe: words } = fixtureEdition();
 const admission = { year: 2027, today: '2026-11-21' };
 
 /** Every programme by the name that the table of applicants uses. */
@@ -144,16 +142,22 @@ test('a year of birth is enough where age is counted on 31 December, and only th
   const today = '2027-06-30';
   const verdict = judge({ entry }, { ...strong, born: year }, { year: 2027, today });
   expect(verdict.status).toBe('open-if');
-  expect(verdict.checks.at(-1)?.given).toBe('You are 16 or 17 on that day');
+  expect(verdict.checks.at(-1)).toMatchObject({
+    day: today,
+    given: { youngest: 16, oldest: 17, ahead: false },
+    hint: 'exact',
+  });
 });
 
 test('who is too young learns the year to join', () => {
   const programme = programmes['bpt'] ?? { entry: { previous: [] } };
   const { checks } = judge(programme, { ...strong, born: born('2012-06-01') }, admission);
   expect(checks.find(({ rule }) => rule === 'age')).toMatchObject({
-    required: 'At least 17 years on 31 December 2027',
-    given: 'You will be 15 on that day',
-    condition: 'The year to join is 2029',
+    outcome: 'missed',
+    age: { minimum: 17 },
+    day: '2027-12-31',
+    given: { youngest: 15, oldest: 15, ahead: true },
+    hint: { firstYear: 2029 },
   });
 });
 
@@ -229,7 +233,11 @@ test.each([
 test('GNM holders hear of Post Basic B.Sc Nursing', () => {
   const programme = programmes['msc-nursing'] ?? { entry: { previous: [] } };
   const [check] = judge(programme, { passed: 'gnm' }, admission).checks;
-  expect(check?.condition).toBe('Post Basic B.Sc Nursing comes first');
+  expect(check).toMatchObject({
+    rule: 'previous',
+    given: { passed: 'gnm' },
+    hint: { through: 'Post Basic B.Sc Nursing' },
+  });
 });
 
 test('an indicative course is never simply open', () => {
@@ -279,7 +287,7 @@ const percentage = fc.option(
 );
 const maybe = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);
 const applicantArbitrary: fc.Arbitrary<Applicant> = fc.record({
-  passed: maybe(Object.keys(qualifications) as Qualification[]),
+  passed: maybe(qualifications),
   stream: maybe([...streams, 'Other'] as const),
   bridge: maybe([true, false]),
   subjects: fc.option(fc.subarray([...entrySubjects]), { nil: undefined }),
@@ -293,7 +301,7 @@ const applicantArbitrary: fc.Arbitrary<Applicant> = fc.record({
   categories: fc.option(fc.subarray([...categories]), { nil: undefined }),
 });
 const id = fc.constantFrom(...Object.keys(programmes));
-const basis = fc.constantFrom<MarkBasis>('aggregate', 'pcb', 'pcb-english');
+const basis = fc.constantFrom(...markBases);
 
 test('raising a mark never closes a programme', () => {
   fc.assert(
@@ -347,8 +355,8 @@ test('what is open keeps the criteria in the words that the pages show', () => {
     fc.property(id, applicantArbitrary, (programme, applicant) => {
       fc.pre(status(programme, applicant) === 'open');
       const { entry } = programmes[programme] ?? { entry: { previous: [] } };
-      const words = describeEntry(entry);
-      const asked = /at least ([\d.]+)%(.*)/.exec(words);
+      const criteria = words.entry(entry);
+      const asked = /at least ([\d.]+)%(.*)/.exec(criteria);
       const over = asked?.[2]?.includes('English')
         ? 'pcb-english'
         : asked?.[2]?.includes('PCB')
@@ -356,12 +364,13 @@ test('what is open keeps the criteria in the words that the pages show', () => {
           : 'aggregate';
       if (asked) expect(applicant.marks?.[over]).toBeGreaterThanOrEqual(Number(asked[1]));
       for (const subject of entrySubjects) {
-        if (words.includes(`${subject},`) || words.includes(`and ${subject}`)) {
+        if (criteria.includes(`${subject},`) || criteria.includes(`and ${subject}`)) {
           expect(studiedSubjects(applicant)).toContain(subject);
         }
       }
       const years = entry.age
-        ? describeAge(entry.age)
+        ? words
+            .age(entry.age)
             .match(/\d+(?= to| years)/g)
             ?.map(Number)
         : [];

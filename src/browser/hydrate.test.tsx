@@ -2,8 +2,8 @@
 import { createElement, type ReactNode, useId, useState } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hydrate, type PlacedIsland } from './hydrate.ts';
 import { island, type RenderView, RenderViewContext } from '#src/lib/island.tsx';
+import { hydrate, type PlacedIsland } from './hydrate.ts';
 
 function CounterView({ start }: { start: number }) {
   const id = useId();

@@ -19,8 +19,6 @@ test.each([
   expect(describeDays(edition, { days, opens: '10:00', closes: '17:00' })).toBe(text);
 });
 
-test('the address is one line with every part of it', () => {
-  const line = describeAddress(edition);
-  for (const part of Object.values(edition.content.site.address)) expect(line).toContain(part);
-  expect(line).not.toMatch(/[{}\n]/);
+test('the address is one line', () => {
+  expect(describeAddress(edition)).toBe('Deenapur, Phirangipuram, Guntur, Andhra Pradesh, 522529');
 });

@@ -173,7 +173,9 @@ export const programmeSchema = z.strictObject({
   }),
   duration: durationSchema,
   intake: z
-    .array(z.strictObject({ group: z.enum(streams).optional(), seats: z.int().positive().nullable() }))
+    .array(
+      z.strictObject({ group: z.enum(streams).optional(), seats: z.int().positive().nullable() }),
+    )
     .min(1),
   entry: entrySchema,
   attendance: z

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fillTokens } from './fill-tokens.ts';
+import { fill, fillTokens } from './fill-tokens.ts';
 
 test('fills every text of a value, however deep', () => {
   const value = { title: 'BPT, {length}', rows: [{ details: '{age}' }], seats: 50, code: null };
@@ -20,4 +20,9 @@ test('names an unknown token and where it stands', () => {
 
 test('a word is put in as it is, even when it looks like a token or a pattern', () => {
   expect(fillTokens('{a}', { a: '{b} $& $1' }, vi.fn())).toBe('{b} $& $1');
+});
+
+test('a number takes the place of its token, and a token without a value stays', () => {
+  expect(fill('{count} of {all}', { count: 0, all: undefined })).toBe('0 of {all}');
+  expect(fill('{constructor}', {})).toBe('{constructor}');
 });
