@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) =>
+  readFileSync(path.join('src', name), 'utf8').replace(/\/\*.*?\*\//gs, '');
+
+const tokens = read('styles/tokens.css');
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css') && !name.endsWith('tokens.css'))
+  .map((name) => ({ name, css: read(name) }));
+
+/** The first rule of tokens.css is the palette. */
+const palette = [...(tokens.match(/:root \{(.*?)\}/s)?.[1] ?? '').matchAll(/--[\w-]+/g)].flat();
+
+const named = `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
+  blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson
+  cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta
+  darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray
+  darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick
+  floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey
+  honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon
+  lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink
+  lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow
+  lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple
+  mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue
+  mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
+  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum
+  powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen
+  seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal
+  thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.split(/\s+/);
+
+const literal = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:${named.join('|')})(?![\\w-])`,
+  'gi',
+);
+
+/** What stands between a colon and a semicolon, without text and addresses. */
+function values(css: string): string {
+  return [...css.replace(/"[^"]*"/g, '').matchAll(/[\w-]+:([^;{}]*);/g)]
+    .map(([, value]) => value)
+    .join('\n');
+}
+
+describe('a sheet reads roles', () => {
+  test.each(sheets)('$name names no colour of the palette', ({ css }) => {
+    const asked = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(asked.filter((name) => name && palette.includes(name))).toEqual([]);
+  });
+
+  test.each(sheets)('$name has no colour of its own', ({ css }) => {
+    expect(values(css).match(literal) ?? []).toEqual([]);
+  });
+
+  test.each(sheets)('$name asks for nothing that is not there', ({ css }) => {
+    const there = new Set([...(tokens + css).matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const asked = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  });
+});
+
+test('every role is asked for', () => {
+  const asked = new Set(
+    [tokens, ...sheets.map(({ css }) => css)].flatMap((css) =>
+      [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  const there = [...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  expect(there.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('the palette and a colour are recognised', () => {
+  expect(palette).toContain('--in8');
+  expect(palette).not.toContain('--paper');
+  expect(values('a { color: #fff; border: 1px solid Red; fill: rgb(0 0 0 / 5%); }')).toMatch(
+    literal,
+  );
+  expect(
+    'color: var(--ink-red) transparent currentColor; white-space: pre'.match(literal),
+  ).toBeNull();
+});
