@@ -2,6 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
@@ -60,7 +61,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         <meta name="format-detection" content="telephone=no" />
       </head>
       <body data-page={route.page}>
-        <a className={`skip-link ${styles.skip}`} href="#main">
+        <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
@@ -75,7 +76,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         <Footer edition={edition} year={builtOn.getFullYear()} />
         <button className={styles.top} type="button" data-scroll-top hidden>
           <Icon name="up" />
-          <span className="visually-hidden">{words.shell.top}</span>
+          <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>
         <Dock {...edition} />
       </body>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { layout } from './layout.ts';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -33,4 +34,16 @@ test.each([...sheets])('%s has the classes that are asked for, and no other', (s
 
 test('the sheets were found', () => {
   expect(sheets.size).toBeGreaterThan(30);
+});
+
+test('the global classes are those of the global sheets, and are asked for by name', () => {
+  const css = ['base', 'layout']
+    .map((name) => path.join('src/styles', `${name}.css`))
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''));
+  const has = css.join('').match(/\.[a-z][\w-]*(?=[^{}]*\{)/g) ?? [];
+  const inSheets = has.map((name) => name.slice(1));
+  expect(Object.values<string>(layout).filter((name) => !inSheets.includes(name))).toEqual([]);
+  expect(
+    sources.filter(({ text }) => text.includes('className="')).map(({ name }) => name),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './big-notice.module.css';
 
 type BigNoticeProps = {
@@ -17,14 +18,14 @@ type BigNoticeProps = {
 export function BigNotice({ title, telugu, lead, drawing, actions, children }: BigNoticeProps) {
   return (
     <section className={styles.notice} data-ground="indigo">
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`${layout.wrap} ${styles.layout}`}>
         <div className={styles.copy}>
           <h1>{title}</h1>
-          <p className={`telugu ${styles.telugu}`} lang="te">
+          <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
             {telugu}
           </p>
-          <p className="lead">{lead}</p>
-          <div className="cluster">{actions}</div>
+          <p className={layout.lead}>{lead}</p>
+          <div className={layout.cluster}>{actions}</div>
         </div>
         {typeof drawing === 'string' ? (
           <img src={drawing} width="460" height="460" alt="" />

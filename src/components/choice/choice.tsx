@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { layout } from '#src/styles/layout.ts';
 import styles from './choice.module.css';
 
 /** A check box or radio button in a large frame with its label, pressed as one. */
 export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={`shows-focus ${styles.choice}`}>
+    <label className={`${layout.showsFocus} ${styles.choice}`}>
       <input {...input} />
       {label}
     </label>

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './course-card.module.css';
 
 type CourseCardProps = {
@@ -33,7 +34,7 @@ export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
   return (
     <article
-      className={`shows-focus ${styles.card}`}
+      className={`${layout.showsFocus} ${styles.card}`}
       id={id}
       data-edge={ground}
       data-compact={props.compact}
@@ -50,7 +51,7 @@ export function CourseCard(props: CourseCardProps) {
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.name}>{link ? name : <a href={path}>{name}</a>}</Heading>
-        <p className="small">{props.description}</p>
+        <p className={layout.small}>{props.description}</p>
         <dl className={styles.facts}>
           {props.facts.map(({ label, value }) => (
             <div key={label}>
@@ -61,7 +62,7 @@ export function CourseCard(props: CourseCardProps) {
         </dl>
         {note && <p className={styles.note}>{note}</p>}
         {link && (
-          <a className={`text-link ${styles.link}`} href={path} aria-label={link.label}>
+          <a className={`${layout.textLink} ${styles.link}`} href={path} aria-label={link.label}>
             {link.text}
             <Icon name="arrow" />
           </a>

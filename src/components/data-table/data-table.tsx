@@ -1,4 +1,5 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './data-table.module.css';
 
 export type TableCell = string | readonly string[];
@@ -39,7 +40,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 function CellText({ cell }: { cell: TableCell }) {
   if (typeof cell === 'string') return cell;
   return (
-    <ul className="ticks">
+    <ul className={layout.ticks}>
       {cell.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,4 +1,5 @@
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './form-help.module.css';
 
 type FormHelpProps = {
@@ -14,7 +15,7 @@ type FormHelpProps = {
 /** Stands below a form: other ways to reach the office, and where the details go. */
 export function FormHelp({ phone, email, greeting, privacy, words }: FormHelpProps) {
   return (
-    <p className={`small ${styles.help}`}>
+    <p className={`${layout.small} ${styles.help}`}>
       {words.unanswered} <a href={telephoneLink(phone)}>{words.call}</a>,{' '}
       <a href={chatLink(phone, greeting)}>{words.chat}</a> {words.or}{' '}
       <a href={mailLink({ to: email })}>{words.write}</a>. {words.details}{' '}

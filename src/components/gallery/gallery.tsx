@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
@@ -20,15 +21,15 @@ type GalleryProps = {
 export function Gallery({ heading, pictures, action, words }: GalleryProps) {
   const name = fill(words.pictures, { heading });
   return (
-    <section className={`section ${styles.gallery}`}>
-      <div className="wrap section-head">
+    <section className={`${layout.section} ${styles.gallery}`}>
+      <div className={`${layout.wrap} ${layout.sectionHead}`}>
         <h2>{heading}</h2>
-        <div className="cluster">
-          <label className={`shows-focus ${styles.pause}`}>
+        <div className={layout.cluster}>
+          <label className={`${layout.showsFocus} ${styles.pause}`}>
             <input type="checkbox" />
             <Icon name="pause" />
             <Icon name="play" />
-            {words.pause} <span className="visually-hidden">{words.what}</span>
+            {words.pause} <span className={layout.visuallyHidden}>{words.what}</span>
           </label>
           {action}
         </div>

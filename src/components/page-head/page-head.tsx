@@ -3,6 +3,7 @@ import { Breadcrumb, type Trail } from '#src/components/breadcrumb/breadcrumb.ts
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
@@ -41,19 +42,19 @@ export function PageHead(props: PageHeadProps) {
             <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager />
           </div>
         )}
-        <div className={`wrap ${styles.copy}`}>
+        <div className={`${layout.wrap} ${styles.copy}`}>
           {trail && <Breadcrumb {...trail} />}
           {telugu && (
-            <p className={`telugu ${styles.telugu}`} lang="te">
+            <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
               {telugu}
             </p>
           )}
-          <Title className={`display ${styles.title}`}>{title}</Title>
-          {lead && <p className="lead">{lead}</p>}
-          {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
+          <Title className={`${layout.display} ${styles.title}`}>{title}</Title>
+          {lead && <p className={layout.lead}>{lead}</p>}
+          {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
         </div>
       </div>
-      <div className="zari" aria-hidden="true" />
+      <div className={layout.zari} aria-hidden="true" />
     </>
   );
 }

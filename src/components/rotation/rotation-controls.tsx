@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './rotation-controls.module.css';
 
 /** `pause` and `play` name what turns as `{what}`; `show` names a slide. */
@@ -15,7 +16,7 @@ type PauseButtonProps = {
 export function PauseButton({ playing, onToggle, what, words }: PauseButtonProps) {
   return (
     <button
-      className={`needs-script ${styles.button}`}
+      className={`${layout.needsScript} ${styles.button}`}
       type="button"
       onClick={onToggle}
       aria-label={fill(playing ? words.pause : words.play, { what })}
@@ -36,7 +37,7 @@ export function Dots({ titles, index, onShow, words }: DotsProps) {
   return titles.map((title, position) => (
     <button
       key={title}
-      className={`needs-script ${styles.button}`}
+      className={`${layout.needsScript} ${styles.button}`}
       type="button"
       aria-label={fill(words.show, { number: position + 1, title })}
       aria-current={position === index}

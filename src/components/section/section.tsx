@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 
 type SectionProps = {
   /** Place on the page that addresses can name. */
@@ -18,10 +19,10 @@ type SectionProps = {
 export function Section({ id, ground, heading, aside, className, children }: SectionProps) {
   const content = className ? <div className={className}>{children}</div> : children;
   return (
-    <section className="section" id={id} data-ground={ground}>
-      <div className="wrap">
+    <section className={layout.section} id={id} data-ground={ground}>
+      <div className={layout.wrap}>
         {heading && (
-          <div className="section-head">
+          <div className={layout.sectionHead}>
             <h2>{heading}</h2>
             {aside}
           </div>

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './send-yourself.module.css';
 
 export type SendWords = {
@@ -18,7 +19,7 @@ type SendYourselfProps = { message: Message; phone: string; email: string; words
 /** Links that open a finished message in the visitor's own WhatsApp and mail. */
 export function SendYourself({ message, phone, email, words }: SendYourselfProps) {
   return (
-    <div className="cluster">
+    <div className={layout.cluster}>
       <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
         {words.whatsapp}
       </ButtonLink>

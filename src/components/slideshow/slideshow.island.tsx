@@ -11,6 +11,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './slideshow.module.css';
 
 /** Milliseconds that a slide stands (SPEC.md section 9). */
@@ -44,7 +45,7 @@ function SlideshowView({ label, slides, words }: SlideshowProps) {
       data-turned={turned}
       {...holding}
     >
-      <div className={`wrap ${styles.controls}`}>
+      <div className={`${layout.wrap} ${styles.controls}`}>
         <div className={styles.buttons}>
           <PauseButton playing={playing} onToggle={toggle} what={words.slides} words={words} />
           <Dots
@@ -94,12 +95,12 @@ function SlideView({ slide, label, role, active, eager }: SlideViewProps) {
       <div className={styles.art}>
         <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={eager} />
       </div>
-      <div className={`wrap ${styles.frame}`}>
+      <div className={`${layout.wrap} ${styles.frame}`}>
         <div className={styles.copy}>
-          <p className="display">{slide.heading}</p>
-          {text && <p className="lead">{text}</p>}
+          <p className={layout.display}>{slide.heading}</p>
+          {text && <p className={layout.lead}>{text}</p>}
           {actions && (
-            <div className={`cluster ${styles.actions}`}>
+            <div className={`${layout.cluster} ${styles.actions}`}>
               {actions.map(({ title, path }, position) => (
                 <ButtonLink key={path} href={path} big variant={position === 0 ? 'main' : 'line'}>
                   {title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layout } from '#src/styles/layout.ts';
 import styles from './table-frame.module.css';
 
 type TableFrameProps = {
@@ -19,7 +20,7 @@ export function TableFrame({ caption, columns, className, children }: TableFrame
     <div className={styles.frame}>
       <h2 className={styles.heading}>{caption}</h2>
       <table className={`${styles.table} ${className}`} role="table">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

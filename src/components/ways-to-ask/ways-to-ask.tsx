@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { layout } from '#src/styles/layout.ts';
 
 export type AskWords = { call: string; chat: string; admissions: string };
 
@@ -14,7 +15,7 @@ type WaysToAskProps = {
 
 export function WaysToAsk({ phone, admissionsHref, greeting, words }: WaysToAskProps) {
   return (
-    <div className="cluster">
+    <div className={layout.cluster}>
       <ButtonLink href={telephoneLink(phone)} icon="call" variant="line">
         {words.call}
       </ButtonLink>

@@ -7,6 +7,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './about.module.css';
 import { Affiliations } from './affiliations.tsx';
 import { GoverningBody } from './governing-body.tsx';
@@ -45,10 +46,10 @@ function Story(edition: Edition) {
   const { story, telugu } = edition.content.about;
   const { heading, paragraphs, picture: desk } = story;
   return (
-    <section className="section">
-      <div className={`wrap ${styles.story}`}>
+    <section className={layout.section}>
+      <div className={`${layout.wrap} ${styles.story}`}>
         <div>
-          <p className={`telugu ${styles.telugu}`} lang="te">
+          <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
@@ -91,8 +92,8 @@ function CampusLife(edition: Edition) {
       heading={heading}
       aside={
         <div className={styles.aside}>
-          <p className="small">{text}</p>
-          <a className="text-link" href={edition.href(action.path)}>
+          <p className={layout.small}>{text}</p>
+          <a className={layout.textLink} href={edition.href(action.path)}>
             {action.title}
             <Icon name="arrow" />
           </a>

@@ -1,6 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Affiliation } from '#src/content/about-schema.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './affiliations.module.css';
 
 type AffiliationsProps = {
@@ -13,7 +14,7 @@ type AffiliationsProps = {
 
 export function Affiliations({ heading, note, bodies, newTab }: AffiliationsProps) {
   return (
-    <Section id="affiliations" heading={heading} aside={<p className="small">{note}</p>}>
+    <Section id="affiliations" heading={heading} aside={<p className={layout.small}>{note}</p>}>
       <ul className={styles.bodies}>
         {bodies.map((body) => (
           <Body key={body.short} {...body} newTab={newTab} />
@@ -33,13 +34,13 @@ function Body({ name, short, logo, link, role, courses, order, newTab }: BodyPro
         <h3 className={styles.name}>
           <a href={link} target="_blank" rel="noopener">
             {name}
-            <span className="visually-hidden"> {newTab}</span>
+            <span className={layout.visuallyHidden}> {newTab}</span>
             <Icon name="arrow" size={18} />
           </a>
         </h3>
-        <p className="small">{role}</p>
+        <p className={layout.small}>{role}</p>
         <p className={styles.courses}>{courses.join(', ')}</p>
-        {order && <p className="small">{order}</p>}
+        {order && <p className={layout.small}>{order}</p>}
       </div>
     </li>
   );

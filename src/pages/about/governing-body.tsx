@@ -4,6 +4,7 @@ import type { GoverningMember } from '#src/content/about-schema.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './governing-body.module.css';
 
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */
@@ -14,7 +15,7 @@ export function GoverningBody(edition: Edition) {
       ground="white"
       id="governing-body"
       heading={heading}
-      aside={<p className="small">{note}</p>}
+      aside={<p className={layout.small}>{note}</p>}
     >
       <ul className={styles.members}>
         {members.map((member) => (
@@ -43,12 +44,12 @@ function Member({ member, edition }: MemberProps) {
         <Portrait member={member} />
         <span className={styles.name}>
           {name ?? designation}
-          <span className="visually-hidden">{words.enlarge}</span>
+          <span className={layout.visuallyHidden}>{words.enlarge}</span>
         </span>
-        {name && <span className="small">{designation}</span>}
+        {name && <span className={layout.small}>{designation}</span>}
       </button>
       {contact && (
-        <a className="text-link" href={mailLink({ to: contact })}>
+        <a className={layout.textLink} href={mailLink({ to: contact })}>
           {fill(words.write, { designation: designation.toLocaleLowerCase(edition.locale) })}
         </a>
       )}
@@ -70,18 +71,18 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
         </button>
         <div className={styles.copy} data-ground="white">
           <h3 id={`${id}-name`}>{name ?? designation}</h3>
-          <p className="small">
+          <p className={layout.small}>
             {designation}, {edition.content.site.name}
           </p>
           <p>{words}</p>
           {contact && (
-            <a className="text-link" href={mailLink({ to: contact })}>
+            <a className={layout.textLink} href={mailLink({ to: contact })}>
               <Icon name="mail" />
               {contact}
             </a>
           )}
           {phone && (
-            <a className="text-link" href={telephoneLink(phone)}>
+            <a className={layout.textLink} href={telephoneLink(phone)}>
               <Icon name="call" />
               {phone}
             </a>

@@ -13,6 +13,7 @@ import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
 import { FeeTable } from './fee-table.tsx';
 import { CoursesTable, EnquiryForm } from './islands.ts';
@@ -56,8 +57,8 @@ export const admissions: PageModule = {
         <Courses {...edition} />
         <FeesAndScholarships edition={edition} />
         <Enquiry {...edition} />
-        <section className="section">
-          <div className={`wrap ${styles.faq}`}>
+        <section className={layout.section}>
+          <div className={`${layout.wrap} ${styles.faq}`}>
             <h2>{faq.heading}</h2>
             <Faq questions={questions(edition)} />
           </div>
@@ -78,8 +79,13 @@ function Courses({ content, words, href }: Edition) {
   const { catalogue, whatCanIStudy } = content;
   const { heading, note, levels } = content.admissions.courses;
   return (
-    <Section id="courses" ground="white" heading={heading} aside={<p className="small">{note}</p>}>
-      <a className={`text-link ${styles.finder}`} href={href('/courses/what-can-i-study')}>
+    <Section
+      id="courses"
+      ground="white"
+      heading={heading}
+      aside={<p className={layout.small}>{note}</p>}
+    >
+      <a className={`${layout.textLink} ${styles.finder}`} href={href('/courses/what-can-i-study')}>
         {whatCanIStudy.invite} <Icon name="arrow" />
       </a>
       <CoursesTable
@@ -95,7 +101,7 @@ function Courses({ content, words, href }: Edition) {
       <p className={styles.elsewhere}>
         {catalogue.elsewhere.text}{' '}
         {catalogue.elsewhere.links.map(({ title, path }) => (
-          <a key={path} className="text-link" href={href(path)}>
+          <a key={path} className={layout.textLink} href={href(path)}>
             {title}
           </a>
         ))}
@@ -128,7 +134,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <b>
                 {download} {fees.year}
               </b>
-              <span className="small">{words.admissions.pdf}</span>
+              <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
           {knowsFees(edition) && <Prose html={toHtml(text, href)} />}
@@ -150,7 +156,7 @@ function AskForFees({ content, words, href }: Edition) {
     <div className={styles.ask}>
       <p className={styles.announced}>{ask}</p>
       <Prose html={toHtml(text, href)} />
-      <div className="cluster">
+      <div className={layout.cluster}>
         <ButtonLink href={telephoneLink(phone)} icon="call">
           {words.actions.call}
         </ButtonLink>
@@ -171,12 +177,12 @@ function Enquiry({ content, words, href }: Edition) {
   const { heading, text, points, next, success, follow } = content.admissions.enquiry;
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
-    <section className="section" data-ground="madder" id="enquiry">
-      <div className={`wrap ${styles.enquiry}`}>
+    <section className={layout.section} data-ground="madder" id="enquiry">
+      <div className={`${layout.wrap} ${styles.enquiry}`}>
         <div className={styles.pitch}>
           <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-          <ul className="ticks">
+          <p className={layout.lead}>{text}</p>
+          <ul className={layout.ticks}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -2,6 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './courses-table.module.css';
 
 /** Course tab data of SPEC.md section 3: a level with its courses. */
@@ -60,9 +61,12 @@ function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
               {seats}
             </td>
             <td role="cell">
-              <a className="text-link" href={link}>
+              <a className={layout.textLink} href={link}>
                 {more}
-                <span className="visually-hidden"> {fill(words.about, { course: name })}</span>
+                <span className={layout.visuallyHidden}>
+                  {' '}
+                  {fill(words.about, { course: name })}
+                </span>
                 <Icon name="arrow" />
               </a>
             </td>

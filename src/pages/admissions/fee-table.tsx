@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeeLevel } from '#src/content/fee-levels.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './fee-table.module.css';
 
 type FeeTableProps = {
@@ -14,7 +15,7 @@ type FeeTableProps = {
 export function FeeTable({ caption, columns, levels, shared }: FeeTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={layout.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.course}</th>

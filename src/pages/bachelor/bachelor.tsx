@@ -8,6 +8,7 @@ import { picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './bachelor.module.css';
 
 export const bachelor: PageModule = {
@@ -49,11 +50,11 @@ export const bachelor: PageModule = {
             </ButtonLink>
           }
         />
-        <div className={`wrap ${styles.content}`}>
+        <div className={`${layout.wrap} ${styles.content}`}>
           <Cards edition={edition} />
           <section className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>
-            <ul className="ticks">
+            <ul className={layout.ticks}>
               {choosing.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -2,6 +2,7 @@ import { courseList } from '#src/admissions/course-data.ts';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 import { CompareChoice } from './islands.ts';
@@ -33,7 +34,7 @@ export const compare: PageModule = {
     return (
       <div className={styles.compare}>
         <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
-        <div className={`wrap ${styles.content}`}>
+        <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice
             legend={choose}
             programmes={sectionIds.map((id) => ({ id, name: programmes[id].name }))}

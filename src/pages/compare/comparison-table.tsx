@@ -2,6 +2,7 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 
 /** What a row says of a programme; nothing where nobody knows. */
@@ -14,7 +15,7 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-labelledby="comparison">
       <table className={styles.table}>
-        <caption className="visually-hidden" id="comparison">
+        <caption className={layout.visuallyHidden} id="comparison">
           {content.compare.heading}
         </caption>
         <thead>

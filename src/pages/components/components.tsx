@@ -25,6 +25,7 @@ import { picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './components.module.css';
 import { CopyExample, Slideshow, TabsExample } from './islands.ts';
 
@@ -58,20 +59,20 @@ function Components({ edition, trail }: PageProps) {
           <div key={ground} className={styles.field} data-ground={ground}>
             <h3>{ground}</h3>
             <p>{bachelor.lead}</p>
-            <p className="lead">{bachelor.lead}</p>
-            <p className="small">{bachelor.lead}</p>
-            <p className="telugu" lang="te">
+            <p className={layout.lead}>{bachelor.lead}</p>
+            <p className={layout.small}>{bachelor.lead}</p>
+            <p className={layout.telugu} lang="te">
               {site.telugu}
             </p>
-            <ul className="ticks">
+            <ul className={layout.ticks}>
               {bachelor.choosing.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <a className="text-link" href={href('/')}>
+            <a className={layout.textLink} href={href('/')}>
               {words.actions.home} <Icon name="arrow" />
             </a>
-            <div className="cluster">
+            <div className={layout.cluster}>
               <Button>{words.courses.searchButton}</Button>
               <Button variant="line">{words.courses.showAll}</Button>
               <Button big icon="chat">
@@ -94,7 +95,7 @@ function Components({ edition, trail }: PageProps) {
             </li>
           ))}
         </ul>
-        <div className="cluster">
+        <div className={layout.cluster}>
           {medals.map((name) => (
             <Medal key={name} name={name} />
           ))}
@@ -183,7 +184,7 @@ function FormExamples({ edition }: { edition: Edition }) {
         </form>
       </Example>
       <Example edition={edition} of={[Choice]}>
-        <div className="cluster">
+        <div className={layout.cluster}>
           <Choice label={words.finder.yes} type="checkbox" defaultChecked />
           <Choice label={words.finder.no} type="checkbox" />
           <Choice label={words.finder.yes} type="radio" name="i" defaultChecked />

@@ -21,6 +21,7 @@ import {
 } from '#src/components/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
 
@@ -127,7 +128,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
           error={errorOf('comments')}
         />
       </Fields>
-      <div className="cluster">
+      <div className={layout.cluster}>
         <Button type="submit" big>
           {words.submit}
         </Button>

@@ -11,6 +11,7 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
 import { ContactForm, CopyLink } from './islands.ts';
 
@@ -27,11 +28,11 @@ export const contact: PageModule = {
   Page: ({ edition, trail }) => (
     <>
       <Hero edition={edition} trail={trail} />
-      <div className="zari" aria-hidden="true" />
+      <div className={layout.zari} aria-hidden="true" />
       <Write {...edition} />
       <Visit {...edition} />
-      <section className="section">
-        <div className={`wrap ${styles.faq}`}>
+      <section className={layout.section}>
+        <div className={`${layout.wrap} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
           <Faq questions={questions(edition)} />
         </div>
@@ -53,15 +54,15 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
   const founders = about.governingBody.members.slice(0, 2);
   return (
     <div className={styles.hero} data-ground="indigo">
-      <div className={`wrap ${styles.heroGrid}`}>
+      <div className={`${layout.wrap} ${styles.heroGrid}`}>
         <div className={styles.copy}>
           <Breadcrumb {...trail} />
           <h1>{text.heading}</h1>
-          <p className="lead">{text.lead}</p>
-          <p className="telugu" lang="te">
+          <p className={layout.lead}>{text.lead}</p>
+          <p className={layout.telugu} lang="te">
             {text.telugu}
           </p>
-          <div className="cluster">
+          <div className={layout.cluster}>
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
               {words.actions.chat}
             </ButtonLink>
@@ -86,7 +87,7 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
           </div>
           <figcaption>
             <p className={styles.words}>{text.founder.words}</p>
-            <p className="small">
+            <p className={layout.small}>
               {describe.list(founders.map(({ name, designation }) => name ?? designation))}
             </p>
           </figcaption>
@@ -101,7 +102,7 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
               </div>
             ))}
           </dl>
-          <p className="small">{text.hours.note}</p>
+          <p className={layout.small}>{text.hours.note}</p>
         </div>
       </div>
     </div>
@@ -114,11 +115,11 @@ function Write({ content, words, href }: Edition) {
   const chat = chatLink(phone, site.chatGreeting);
   const { labels, none, contact, reasons } = words.messages;
   return (
-    <section className="section" id="write">
-      <div className={`wrap ${styles.write}`}>
+    <section className={layout.section} id="write">
+      <div className={`${layout.wrap} ${styles.write}`}>
         <div>
           <h2>{text.form.heading}</h2>
-          <p className={`lead ${styles.note}`}>{text.form.note}</p>
+          <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
           <ul className={styles.ways}>
             <Way icon="call" href={telephoneLink(phone)} title={phone} note={text.ways.call} />
             <Way icon="chat" href={chat} title={words.actions.chat} note={text.ways.chat} />
@@ -158,7 +159,7 @@ function Way({ icon, href, title, note }: WayProps) {
         <Icon name={icon} size={26} />
         <span>
           <b>{title}</b>
-          <span className="small">{note}</span>
+          <span className={layout.small}>{note}</span>
         </span>
         <Icon name="arrow" />
       </a>
@@ -182,7 +183,7 @@ function Visit(edition: Edition) {
         <div className={styles.social}>
           <h3>{text.social.heading}</h3>
           {[...site.social, chat].map(({ name, url }) => (
-            <a key={name} className="text-link" href={url} target="_blank" rel="noopener">
+            <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
               {name}
             </a>
           ))}
@@ -208,9 +209,9 @@ function Visit(edition: Edition) {
       <div className={styles.bar} data-ground="indigo">
         <div>
           <address>{describeAddress(edition)}</address>
-          <p className="small">{text.map.text}</p>
+          <p className={layout.small}>{text.map.text}</p>
         </div>
-        <div className="cluster">
+        <div className={layout.cluster}>
           <CopyLink url={site.mapUrl} words={words.copyLink} />
           <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
             {words.contact.openMap}

@@ -12,6 +12,7 @@ import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting } from '#src/lib/plural.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './course-search.module.css';
 import { useCourseFilter } from './use-course-filter.ts';
 import { useShownCards } from './use-shown-cards.ts';
@@ -77,7 +78,7 @@ export function CourseSearchView(props: CourseSearchProps) {
 
   return (
     <>
-      <div className="needs-script">
+      <div className={layout.needsScript}>
         <form
           ref={form}
           className={styles.form}
@@ -127,7 +128,7 @@ export function CourseSearchView(props: CourseSearchProps) {
             <ul className={styles.all}>
               {all.map(({ title, path }) => (
                 <li key={path}>
-                  <a className="text-link" href={path}>
+                  <a className={layout.textLink} href={path}>
                     {title}
                   </a>
                 </li>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
 import { CourseSearchView } from './course-search.island.tsx';
 
+const { content, words, locale } = fixtureEdition();
 const courses = content.catalogue.courses.map(({ id, name, category }) => ({ id, name, category }));
 const alert = vi.fn();
 
@@ -28,6 +29,9 @@ function open(address = '/courses') {
       all={[{ title: 'Every course', path: '/every' }]}
       phone="+91 1"
       admissionsHref="/admissions"
+      words={words.courses}
+      ask={words.actions}
+      locale={locale}
     />,
   );
   return userEvent.setup();
@@ -120,6 +124,26 @@ test('an address with a filter fills the form and the list', () => {
   expect((list() as HTMLSelectElement).value).toBe('bachelor');
   expect(shown()).toEqual(['BPT']);
   expect(screen.getByRole('status').textContent).toBe('1 course in Bachelor Courses for “bpt”');
+});
+
+test('going back to another filter fills the form again', async () => {
+  const user = open('/courses?q=bpt&category=bachelor');
+  await user.type(box(), ' and more');
+  act(() => {
+    history.pushState(null, '', '/courses?q=mpc');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(box().value).toBe('mpc');
+  expect((list() as HTMLSelectElement).value).toBe('');
+  expect(shown()).toEqual(['MPC']);
+});
+
+test('a text that has not been searched for outlives the choice of a category', async () => {
+  const user = open();
+  await user.type(box(), 'bp');
+  await user.selectOptions(list(), 'bachelor');
+  expect(box().value).toBe('bp');
+  expect(shown()).toEqual(['BPT', 'GNM', 'B.Sc Nursing']);
 });
 
 test.each([

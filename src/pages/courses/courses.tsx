@@ -7,6 +7,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
 
@@ -37,12 +38,12 @@ export const courses: PageModule = {
           lead={catalogue.lead}
           telugu={catalogue.telugu}
           actions={
-            <a className="text-link" href={href('/courses/what-can-i-study')}>
+            <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
               {whatCanIStudy.invite} <Icon name="arrow" />
             </a>
           }
         />
-        <div className={`wrap ${styles.catalogue}`}>
+        <div className={`${layout.wrap} ${styles.catalogue}`}>
           <CourseSearch
             courses={catalogue.courses.map(({ id, name, category }) => ({ id, name, category }))}
             all={[
@@ -98,13 +99,13 @@ function Cards({ edition }: { edition: Edition }) {
 function Elsewhere({ content, href }: Edition) {
   const { heading, text, links } = content.catalogue.elsewhere;
   return (
-    <section className={`wrap ${styles.elsewhere}`} aria-labelledby="elsewhere">
+    <section className={`${layout.wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{heading}</h2>
-      <p className="lead">{text}</p>
+      <p className={layout.lead}>{text}</p>
       <ul className={styles.links}>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <a className="text-link" href={href(path)}>
+            <a className={layout.textLink} href={href(path)}>
               {title}
               <Icon name="arrow" />
             </a>
@@ -122,7 +123,7 @@ function Why({ content, words, href }: Edition) {
       ground="white"
       heading={heading}
       aside={
-        <a className="text-link" href={href('/admissions')}>
+        <a className={layout.textLink} href={href('/admissions')}>
           {words.courses.admissions}
           <Icon name="arrow" />
         </a>

@@ -8,6 +8,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './examinations.module.css';
 
 export const examinations: PageModule = {
@@ -34,11 +35,11 @@ export const examinations: PageModule = {
         <Section ground="white" heading={text.rules.heading}>
           <Points points={text.rules.items} />
         </Section>
-        <section className="section" data-ground="flour">
-          <div className={`wrap ${styles.ask}`}>
+        <section className={layout.section} data-ground="flour">
+          <div className={`${layout.wrap} ${styles.ask}`}>
             <div className={styles.words}>
               <h2>{text.ask.heading}</h2>
-              <p className="lead">{text.ask.text}</p>
+              <p className={layout.lead}>{text.ask.text}</p>
               <WaysToAsk
                 phone={site.phone}
                 admissionsHref={href('/admissions')}

@@ -5,6 +5,7 @@ import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
 import { Slideshow } from './islands.ts';
 
@@ -19,7 +20,7 @@ export const facilities: PageModule = {
     const text = content.facilities;
     return (
       <>
-        <h1 className="visually-hidden">{text.title}</h1>
+        <h1 className={layout.visuallyHidden}>{text.title}</h1>
         <Slideshow
           label={text.hero.label}
           slides={text.hero.slides.map(({ title, picture: name, ...slide }) => ({
@@ -29,7 +30,7 @@ export const facilities: PageModule = {
           }))}
           words={words.rotation}
         />
-        <div className="zari" aria-hidden="true" />
+        <div className={layout.zari} aria-hidden="true" />
         <Places {...edition} />
         <Gallery
           heading={text.gallery.heading}
@@ -56,10 +57,10 @@ function Places(edition: Edition) {
       heading={intro.heading}
       aside={
         <div>
-          <p className="telugu" lang="te">
+          <p className={layout.telugu} lang="te">
             {intro.telugu}
           </p>
-          <p className="small">{intro.text}</p>
+          <p className={layout.small}>{intro.text}</p>
         </div>
       }
     >
@@ -73,7 +74,7 @@ function Places(edition: Edition) {
             />
             <div className={styles.body}>
               <h3>{name}</h3>
-              <p className="small">{description}</p>
+              <p className={layout.small}>{description}</p>
             </div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './home.module.css';
 import { Slideshow, Statistics, Why } from './islands.ts';
 import { Popup, popupId } from './popup.tsx';
@@ -22,7 +23,7 @@ function Home({ edition }: PageProps) {
   const text = content.home;
   return (
     <>
-      <h1 className="visually-hidden">{content.site.name}</h1>
+      <h1 className={layout.visuallyHidden}>{content.site.name}</h1>
       <Slideshow
         label={text.hero.label}
         slides={text.hero.slides.map((slide) => ({
@@ -32,11 +33,11 @@ function Home({ edition }: PageProps) {
         }))}
         words={words.rotation}
       />
-      <div className="zari" aria-hidden="true" />
+      <div className={layout.zari} aria-hidden="true" />
       <Categories {...edition} />
       <Founder {...edition} />
       <div className={styles.why}>
-        <div className="wrap section-head">
+        <div className={`${layout.wrap} ${layout.sectionHead}`}>
           <h2>{text.why.heading}</h2>
         </div>
         <Why
@@ -72,7 +73,7 @@ function Categories({ content, describe, href }: Edition) {
   const { home, programmes, whatCanIStudy } = content;
   const { heading, note, items } = home.categories;
   return (
-    <Section id="courses" heading={heading} aside={<p className="small">{note}</p>}>
+    <Section id="courses" heading={heading} aside={<p className={layout.small}>{note}</p>}>
       <ul className={styles.rail}>
         {items.map((item) => (
           <li key={item.name}>
@@ -98,7 +99,7 @@ function Categories({ content, describe, href }: Edition) {
         ))}
       </ul>
       <p className={styles.help}>
-        <a className="text-link" href={href('/courses/what-can-i-study')}>
+        <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
           {whatCanIStudy.invite} <Icon name="arrow" />
         </a>
       </p>
@@ -110,8 +111,8 @@ function Founder({ content, href }: Edition) {
   const { telugu, heading, words, more, action, portrait, unnamed } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
-    <section className="section" data-ground="white" id="founder">
-      <div className={`wrap ${styles.founder}`}>
+    <section className={layout.section} data-ground="white" id="founder">
+      <div className={`${layout.wrap} ${styles.founder}`}>
         <figure>
           <img
             src={founder?.profile_image}
@@ -126,13 +127,13 @@ function Founder({ content, href }: Edition) {
           </figcaption>
         </figure>
         <div>
-          <p className={`telugu ${styles.greeting}`} lang="te">
+          <p className={`${layout.telugu} ${styles.greeting}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
           <p className={styles.words}>{words}</p>
-          <p className="lead">{more}</p>
-          <a className="text-link" href={href(action.path)}>
+          <p className={layout.lead}>{more}</p>
+          <a className={layout.textLink} href={href(action.path)}>
             {action.title} <Icon name="arrow" />
           </a>
         </div>
@@ -147,14 +148,14 @@ function International(edition: Edition) {
   const { international } = edition.content.home;
   const { telugu, heading, text, map } = international;
   return (
-    <section className="section" data-ground="turmeric" id="international">
-      <div className={`wrap ${styles.international}`}>
+    <section className={layout.section} data-ground="turmeric" id="international">
+      <div className={`${layout.wrap} ${styles.international}`}>
         <div>
-          <p className={`telugu ${styles.teluguLine}`} lang="te">
+          <p className={`${layout.telugu} ${styles.teluguLine}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
-          <p className="lead">{text}</p>
+          <p className={layout.lead}>{text}</p>
           <div className={styles.acts}>
             {popupKinds.map((kind) => (
               <button
@@ -217,7 +218,7 @@ function Articles(edition: Edition) {
       <ul className={styles.more}>
         {links.map(({ title, path }) => (
           <li key={title}>
-            <a className="text-link" href={href(path)}>
+            <a className={layout.textLink} href={href(path)}>
               {title} <Icon name="arrow" />
             </a>
           </li>
@@ -231,10 +232,10 @@ function Apply({ content, href }: Edition) {
   const { telugu, heading, steps, actions } = content.home.apply;
   return (
     <section className={styles.apply} data-ground="madder" id="apply">
-      <div className="seam" />
-      <div className="wrap">
+      <div className={layout.seam} />
+      <div className={layout.wrap}>
         <div className={styles.applyText}>
-          <p className={`telugu ${styles.teluguLine}`} lang="te">
+          <p className={`${layout.telugu} ${styles.teluguLine}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
@@ -246,7 +247,7 @@ function Apply({ content, href }: Edition) {
               </li>
             ))}
           </ol>
-          <div className="cluster">
+          <div className={layout.cluster}>
             {actions.map(({ title, path }, index) => (
               <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>
                 {title}

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
 
@@ -19,8 +20,8 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
     <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} closedby="any">
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
-          <p className="lead">{intro}</p>
-          <ul className="ticks">
+          <p className={layout.lead}>{intro}</p>
+          <ul className={layout.ticks}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -37,7 +38,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
               messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
             }}
           />
-          <p className="small">
+          <p className={layout.small}>
             {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
             <a href={chatLink(phone, title)}>{form.chat}</a>.
           </p>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
 import { prefersStillness, useRotation } from '#src/components/rotation/use-rotation.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './statistics.module.css';
 
 /** Times in milliseconds and share of the section in view (SPEC.md section 9). */
@@ -32,8 +33,8 @@ function StatisticsView({ label, headlines, figures, locale, words }: Statistics
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={styles.statistics} data-ground="indigo" aria-label={label}>
-      <div className={`seam ${styles.seam}`} />
-      <div className="wrap">
+      <div className={`${layout.seam} ${styles.seam}`} />
+      <div className={layout.wrap}>
         <div className={styles.say} {...holding}>
           <PauseButton playing={playing} onToggle={toggle} what={words.headlines} words={words} />
           <ul className={styles.headlines}>

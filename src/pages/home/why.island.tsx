@@ -3,6 +3,7 @@ import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './why.module.css';
 
 type WhyItem = {
@@ -34,7 +35,7 @@ function WhyView({ heading, items }: { heading: string; items: readonly WhyItem[
             <div className={styles.text}>
               <h3>{item.title}</h3>
               <p>{item.content}</p>
-              <ul className="ticks">
+              <ul className={layout.ticks}>
                 {item.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

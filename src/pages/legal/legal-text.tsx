@@ -1,3 +1,4 @@
+import { layout } from '#src/styles/layout.ts';
 import styles from './legal-text.module.css';
 
 /** Name under which the browser keeps the tick. */
@@ -15,7 +16,7 @@ type LegalTextProps = {
 /** Numbered sections with a list of them beside, and a box to agree. */
 export function LegalText({ sections, effective, consent, words }: LegalTextProps) {
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`${layout.wrap} ${styles.layout}`}>
       <nav className={styles.contents} aria-label={words.contents}>
         <h2>{words.contents}</h2>
         <ol>
@@ -41,13 +42,13 @@ export function LegalText({ sections, effective, consent, words }: LegalTextProp
             </li>
           ))}
         </ol>
-        <section className={`needs-script ${styles.consent}`} data-ground="white">
+        <section className={`${layout.needsScript} ${styles.consent}`} data-ground="white">
           <h2>{consent.heading}</h2>
           <label className={styles.tick}>
             <input type="checkbox" data-remember={consent.storageKey} />
             <span>{consent.label}</span>
           </label>
-          <p className="small">{consent.text}</p>
+          <p className={layout.small}>{consent.text}</p>
         </section>
       </article>
     </div>

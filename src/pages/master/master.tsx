@@ -5,6 +5,7 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './master.module.css';
 
 export const master: PageModule = {
@@ -33,7 +34,7 @@ export const master: PageModule = {
           picture={picture(edition, name)}
           telugu={telugu}
         />
-        <div className={`wrap ${styles.content}`}>
+        <div className={`${layout.wrap} ${styles.content}`}>
           <ul className={styles.cards}>
             {courses.map((course, index) => (
               <li key={course.id}>

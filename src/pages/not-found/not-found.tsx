@@ -5,6 +5,7 @@ import { Section } from '#src/components/section/section.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 
 export const notFound: PageModule = {
   meta({ content }) {
@@ -30,7 +31,7 @@ export const notFound: PageModule = {
         <Section
           heading={text.coursesHeading}
           aside={
-            <div className="cluster">
+            <div className={layout.cluster}>
               <ButtonLink href={telephoneLink(site.phone)} icon="call" variant="line">
                 {words.actions.call}
               </ButtonLink>

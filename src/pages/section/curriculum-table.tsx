@@ -2,6 +2,7 @@ import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/programme-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './curriculum-table.module.css';
 
 type Year = Curriculum['Years'][number];
@@ -81,7 +82,7 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
 
 function Bullets({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="ticks">
+    <ul className={layout.ticks}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -4,6 +4,7 @@ import type { ModuleRow, Programme } from '#src/content/programme-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { subPages } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import { pageOf } from './page-of.ts';
 import styles from './section.module.css';
 
@@ -58,7 +59,7 @@ export function ModuleOverview({ edition, programme }: ModuleOverviewProps) {
           return (
             show === 'modules' && (
               <li key={slug}>
-                <a className="text-link" href={edition.href(path)} aria-label={title}>
+                <a className={layout.textLink} href={edition.href(path)} aria-label={title}>
                   {nav}
                 </a>
               </li>

@@ -9,6 +9,7 @@ import type { Programme } from '#src/content/programme-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
 import { type SectionRoute, subPages } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import { pageOf } from './page-of.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
@@ -41,7 +42,7 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
           </ButtonLink>
         }
       />
-      <div className={`wrap ${styles.columns}`} data-start={position === 0}>
+      <div className={`${layout.wrap} ${styles.columns}`} data-start={position === 0}>
         <div className={styles.side}>
           <div className={styles.navigation}>
             <QuickNavigation
@@ -57,9 +58,9 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
           <header className={styles.head}>
             <h1 className={styles.title}>{page.title}</h1>
             {indicative && <p className={styles.indicative}>{indicative}</p>}
-            <p className="lead">{page.lead}</p>
+            <p className={layout.lead}>{page.lead}</p>
             {page.telugu && (
-              <p className={`telugu ${styles.telugu}`} lang="te">
+              <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
                 {page.telugu}
               </p>
             )}

@@ -1,6 +1,7 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { StreamDetail } from '#src/content/programme-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './section.module.css';
 
 export function StreamTables({
@@ -25,7 +26,7 @@ export function StreamTables({
       />
       <section className={styles.part}>
         <h2>{words.focus}</h2>
-        <ul className="ticks">
+        <ul className={layout.ticks}>
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
           ))}

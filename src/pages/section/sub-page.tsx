@@ -6,6 +6,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import { CareerTable } from './career-table.tsx';
 import { CurriculumTable } from './curriculum-table.tsx';
 import { ModuleOverview, ModuleTable } from './module-tables.tsx';
@@ -35,7 +36,7 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       )}
       {(page.show === 'criteria' || page.show === 'requirements') && (
         <p data-no-print>
-          <a className="text-link" href={href('/courses/what-can-i-study')}>
+          <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
             {content.whatCanIStudy.check} <Icon name="arrow" />
           </a>
         </p>
@@ -47,7 +48,7 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && (
-            <ul className="ticks">
+            <ul className={layout.ticks}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -60,7 +61,7 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
           )}
         </section>
       ))}
-      {page.note && <p className={`small ${styles.note}`}>{page.note}</p>}
+      {page.note && <p className={`${layout.small} ${styles.note}`}>{page.note}</p>}
       {page.closing && <p className={styles.closing}>{page.closing}</p>}
     </>
   );

@@ -7,9 +7,15 @@ import {
   streamAnswers,
 } from '#src/admissions/applicant-address.ts';
 import { studiedSubjects } from '#src/admissions/eligibility.ts';
-import { categories, entrySubjects, qualifications } from '#src/admissions/entry-rules.ts';
+import {
+  categories,
+  entrySubjects,
+  markBases,
+  qualifications,
+} from '#src/admissions/entry-rules.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import { Choices, Line, Question } from './choices.tsx';
 import type { FinderTexts, FinderWords } from './finder-props.ts';
 import styles from './questions.module.css';
@@ -46,7 +52,7 @@ export function Questions(props: QuestionsProps) {
   return (
     <form
       ref={form}
-      className={`needs-script ${styles.questions}`}
+      className={`${layout.needsScript} ${styles.questions}`}
       method="dialog"
       noValidate
       autoComplete="off"
@@ -80,25 +86,16 @@ export function Questions(props: QuestionsProps) {
             <GroupDetails texts={stream} words={words} answers={answers} problem={problem} />
           </Question>
           <Question question={marks.question} hint={marks.hint}>
-            <Line
-              name="aggregate"
-              label={marks.aggregate}
-              unit="%"
-              numeric
-              problem={problem('aggregate')}
-            />
-            {hasSciences(answers) && (
-              <>
-                <Line name="pcb" label={marks.pcb} unit="%" numeric problem={problem('pcb')} />
-                <Line
-                  name="pcb-english"
-                  label={marks['pcb-english']}
-                  unit="%"
-                  numeric
-                  problem={problem('pcb-english')}
-                />
-              </>
-            )}
+            {(hasSciences(answers) ? markBases : (['aggregate'] as const)).map((name) => (
+              <Line
+                key={name}
+                name={name}
+                label={marks[name]}
+                unit="%"
+                numeric
+                problem={problem(name)}
+              />
+            ))}
           </Question>
           <Question question={person.question} hint={person.hint}>
             <Line name="born" label={person.born} problem={problem('born')} />

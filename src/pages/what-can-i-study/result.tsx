@@ -1,5 +1,6 @@
 import { type Applicant, startsEarlier, type Verdict } from '#src/admissions/eligibility.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import { answersInWords } from './answers-in-words.ts';
 import type { FinderProgramme, FinderTexts, Voice } from './finder-props.ts';
 import styles from './result.module.css';
@@ -41,7 +42,7 @@ export function Result({ verdicts, applicant, year, texts, voice }: ResultProps)
         verdicts={others.filter((verdict) => verdict.status === 'not-open')}
         voice={voice}
       />
-      <p className="small">{texts.office}</p>
+      <p className={layout.small}>{texts.office}</p>
       <ShareResult texts={texts.share} verdicts={others} voice={voice} />
     </section>
   );

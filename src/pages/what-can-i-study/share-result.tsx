@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import type { FinderTexts, Voice } from './finder-props.ts';
 import styles from './result.module.css';
 import type { ProgrammeVerdict } from './result.tsx';
@@ -24,7 +25,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
   return (
     <div className={styles.share} data-no-print>
       <h3>{texts.heading}</h3>
-      <div className="cluster">
+      <div className={layout.cluster}>
         <ButtonLink
           href={chatLink('', shared(texts.message, verdicts, voice))}
           target="_blank"
@@ -47,7 +48,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
           {words.call}
         </ButtonLink>
       </div>
-      <p role="status" className="small">
+      <p role="status" className={layout.small}>
         {copied?.address === address && (copied.done ? texts.copied : address)}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import type { Voice } from './finder-props.ts';
 import type { ProgrammeVerdict } from './result.tsx';
 import styles from './verdict-card.module.css';
@@ -68,14 +69,14 @@ function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) 
       <li>
         <a href={path}>
           {card.course}
-          <span className="visually-hidden"> {name}</span>
+          <span className={layout.visuallyHidden}> {name}</span>
         </a>
       </li>
       {status !== 'not-open' && (
         <li>
           <a href={enquiryPath}>
             {card.enquire}
-            <span className="visually-hidden">{about}</span>
+            <span className={layout.visuallyHidden}>{about}</span>
           </a>
         </li>
       )}
@@ -86,7 +87,7 @@ function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) 
           rel="noopener"
         >
           {card.chat}
-          <span className="visually-hidden">{about}</span>
+          <span className={layout.visuallyHidden}>{about}</span>
         </a>
       </li>
     </ul>

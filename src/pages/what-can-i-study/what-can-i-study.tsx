@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import { AllProgrammes } from './all-programmes.tsx';
 import { entryRow, finderProgrammes } from './finder-programmes.ts';
 import type { FinderWords } from './finder-props.ts';
@@ -27,7 +28,7 @@ export const whatCanIStudy: PageModule = {
     return (
       <>
         <PageHead ground="flour" trail={trail} title={heading} telugu={telugu} lead={lead} />
-        <div className={`wrap ${styles.finder}`}>
+        <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}
             texts={{ questions, afterClass10, privacy, trouble, again, result }}
@@ -38,16 +39,16 @@ export const whatCanIStudy: PageModule = {
           />
           <AllProgrammes heading={all} programmes={programmes} />
         </div>
-        <section className={`section ${styles.rules}`} data-ground="white" id="rules">
-          <div className="wrap">
-            <p className={`lead ${styles.withoutScript}`}>{withoutScript}</p>
+        <section className={`${layout.section} ${styles.rules}`} data-ground="white" id="rules">
+          <div className={layout.wrap}>
+            <p className={`${layout.lead} ${styles.withoutScript}`}>{withoutScript}</p>
             <DataTable
               caption={rules.heading}
               columns={[table.programme, table.previous, table.subjects, table.marks, table.age]}
               rows={programmes.map((programme) => entryRow(programme, edition))}
             />
-            <p className="small">{rules.text}</p>
-            <a className="text-link" href={href('/courses/compare')}>
+            <p className={layout.small}>{rules.text}</p>
+            <a className={layout.textLink} href={href('/courses/compare')}>
               {rules.compare} <Icon name="arrow" />
             </a>
           </div>

@@ -3,6 +3,7 @@ import { describeAddress, describeDays, describeHours } from '#src/content/descr
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './footer.module.css';
 
 export function Footer({ edition, year }: { edition: Edition; year: number }) {
@@ -11,15 +12,15 @@ export function Footer({ edition, year }: { edition: Edition; year: number }) {
   const { footer } = words.shell;
   return (
     <footer className={styles.footer} data-ground="deep">
-      <div className="zari" aria-hidden="true" />
-      <div className="wrap">
+      <div className={layout.zari} aria-hidden="true" />
+      <div className={layout.wrap}>
         <div className={styles.top}>
           <div>
             <p className={styles.name}>
               {site.shortName}
               <small>
                 {footer.group}{' '}
-                <span className="telugu" lang="te">
+                <span className={layout.telugu} lang="te">
                   {site.telugu}
                 </span>
               </small>

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { Route } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './header.module.css';
 
 /** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
@@ -25,7 +26,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
   const current = currentItem(path, site.navigation);
   return (
     <header className={styles.header} data-ground="white">
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`${layout.wrap} ${styles.bar}`}>
         <a className={styles.brand} href={href('/')} aria-label={shell.home}>
           {/* React would preload it before the fonts, and it would hold up the page's own picture. */}
           <img src="/patterns/mark.svg" width="48" height="48" alt="" fetchPriority="low" />
@@ -35,7 +36,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
           </span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget="menu">
-          <span className="visually-hidden">{shell.menu}</span>
+          <span className={layout.visuallyHidden}>{shell.menu}</span>
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerNames } from '#src/admissions/applicant-address.ts';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { RenderViewContext } from '#src/lib/island.tsx';
+import { CourseFinder } from './course-finder.island.tsx';
+import type { FinderProps } from './finder-props.ts';
+import { whatCanIStudy } from './what-can-i-study.tsx';
+
+const edition = fixtureEdition();
+const page = '/courses/what-can-i-study';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** What the page gives to the island. */
+function finderProps(): FinderProps {
+  let given: object = {};
+  const keepProps = (_view: unknown, props: object) => {
+    given = props;
+    return '';
+  };
+  renderToStaticMarkup(
+    <RenderViewContext value={keepProps}>
+      <whatCanIStudy.Page
+        edition={edition}
+        route={{ path: page, page: 'what-can-i-study' }}
+        trail={{ label: '', crumbs: [] }}
+        builtOn={new Date()}
+      />
+    </RenderViewContext>,
+  );
+  return JSON.parse(JSON.stringify(given));
+}
+const props = finderProps();
+
+function open(answers: string) {
+  history.replaceState(null, '', `${page}${answers}`);
+  return render(<CourseFinder.View {...props} />);
+}
+
+const hrefs = () =>
+  screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+const all =
+  'passed=intermediate&stream=Other&subject=Physics&subject=Chemistry&bridge=yes' +
+  '&aggregate=61.37&pcb=44.44&pcb-english=58.88&born=14-05-2009&category=OBC-NCL&category=PwBD';
+
+/** Parts of answers that no link may hold; a programme's name is no answer. */
+const secrets = [
+  ...answerNames.map((name) => `${name}=`),
+  ...['61.37', '44.44', '58.88', '14-05', '2009', 'OBC', 'PwBD', 'another group', 'Physics'],
+  ...['10+2', '%', '<script>', '#passed', '?passed'],
+];
+
+test.each([
+  ['complete', `#${all}`],
+  ['old', `?${all}`],
+  ['in both places', `?category=PwBD&${all}#${all}`],
+  ['of a GNM', '#passed=gnm&aggregate=61.37&born=2009&category=PwBD'],
+  ['of a school-leaver', '#passed=class-10&aggregate=61.37&born=2009&category=PwBD'],
+  ['out of range', '#passed=intermediate&aggregate=61.37&pcb=161.37&born=1800&category=PwBD'],
+  [
+    'hostile',
+    `#passed=intermediate&stream=BiPC&category=OBC-NCL&aggregate=61.37&born=2009&x=<script>`,
+  ],
+])('no link tells the answers of an applicant: %s', (_kind, answers) => {
+  open(answers);
+  const found = hrefs();
+  expect(found.some((href) => href.includes('wa.me'))).toBe(true);
+  expect(found.some((href) => href.includes('/admissions?'))).toBe(true);
+  for (const href of found) {
+    expect(
+      secrets.filter((secret) => href.includes(secret)),
+      href,
+    ).toEqual([]);
+  }
+});
+
+test('what is shared is the outcome and the address of the page alone', () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009');
+  const share = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(new URL(share ?? '').searchParams.get('text')).toBe(
+    `What can I study? Open to me: GNM. Open to me, depending on the rest: ` +
+      `B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
+  );
+});
+
+test('a chat names the programme and the outcome', () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
+  const text = (course: string) => {
+    const link = screen.getByRole('link', { name: `Chat with us about ${course}` });
+    return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  };
+  expect(text('GNM')).toBe(
+    'Hello, I would like to join GNM. “What can I study?” says that it is open to me.',
+  );
+  expect(text('B.Sc Nursing')).toContain('may be open to me');
+  expect(text('BPT')).toContain('ask about BPT. “What can I study?” says that it is not open');
+});
+
+test('the whole address is copied by hand alone, from a button that says what it holds', async () => {
+  open(`?${all}`);
+  expect(location.search).toBe('');
+  expect(new URLSearchParams(location.hash.slice(1)).getAll('category')).toEqual([
+    'OBC-NCL',
+    'PwBD',
+  ]);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy the address with my answers' }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+});
+
+test.each([
+  ['passed=class-10', '2 programmes are open to you.'],
+  [
+    'passed=intermediate&stream=MPC&aggregate=61&born=2009&category=none',
+    '1 programme is open to you.',
+  ],
+  [
+    'passed=intermediate&stream=BiPC&aggregate=61&born=2009',
+    '1 programme is open to you, 3 more depend on the rest.',
+  ],
+  [
+    'passed=intermediate&stream=BiPC&aggregate=61&pcb=55&pcb-english=52&born=2009',
+    '3 programmes are open to you, 1 more depends on the rest.',
+  ],
+  ['passed=intermediate', '4 programmes may be open to you, depending on the rest.'],
+  ['passed=intermediate&born=2015', 'No programme is open to you.'],
+  ['', 'Answer the first question, and this list sorts itself.'],
+])('the answers %s are summed up', (answers, summary) => {
+  open(`#${answers}`);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(summary);
+});
+
+test.each([
+  ['passed=mbbs', 'This answer is not on the list. Please choose again.'],
+  ['aggregate=sixty', 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['born=seventeen', 'Write a year such as 2009, or a date such as 14-05-2009.'],
+  ['born=1800', 'Write a year from 1926 to 2016.'],
+  ['category=none&category=SC', 'Choose either “None of these” or what applies to you.'],
+])('%s is answered beside its question', (answers, message) => {
+  open(`#${answers}`);
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('the understood answers stand above the result in words', () => {
+  open(`#${all}`);
+  expect(
+    screen.getByText(
+      '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
+        '58.88% in PCB and English, born 2009-05-14, OBC-NCL and PwBD. For joining in 2027.',
+    ),
+  ).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+/**
+ * The global classes of `layout.css` and `base.css`, so that a misspelt one does not compile.
+ * All other classes belong to the module of one component or page.
+ */
+export const layout = {
+  wrap: 'wrap',
+  section: 'section',
+  sectionHead: 'section-head',
+  cluster: 'cluster',
+  lead: 'lead',
+  small: 'small',
+  telugu: 'telugu',
+  ticks: 'ticks',
+  textLink: 'text-link',
+  zari: 'zari',
+  seam: 'seam',
+  visuallyHidden: 'visually-hidden',
+  needsScript: 'needs-script',
+  showsFocus: 'shows-focus',
+  display: 'display',
+  skipLink: 'skip-link',
+} as const;
