@@ -8,6 +8,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // The first test of a file that renders pages waits until all their modules are there.
+          testTimeout: 30_000,
           include: ['{src,prerender,hosting,documents,scripts}/**/*.test.{ts,tsx}'],
         },
       },
