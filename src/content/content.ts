@@ -4,7 +4,13 @@ import { programmeSchema } from './programme-schema.ts';
 import { fillCatalogueEntry, loadProgrammes } from './programmes.ts';
 import { ContentError, type Report, readYaml } from './read.ts';
 import { checkReferences } from './references.ts';
-import { fillSiteWords, loadSitePages, sitePageFiles } from './site-pages.ts';
+import {
+  fillSiteWords,
+  loadSitePages,
+  type SiteWords,
+  sitePageFiles,
+  siteWords,
+} from './site-pages.ts';
 import { type Site, siteSchema } from './site-schema.ts';
 
 /** The YAML files of content/ and the schema each one is checked against. */
@@ -28,10 +34,11 @@ export function schemaFileOf(file: string): string {
 export function loadContent(folder?: string) {
   const report: Report = { problems: [], openFacts: [] };
   const site = loadSite(report, folder);
-  const sitePages = site && loadSitePages(report, site, folder);
-  const programmes = loadProgrammes(report, site?.name ?? '', folder);
+  const words = site && siteWords(site);
+  const sitePages = words && loadSitePages(report, words, folder);
+  const programmes = words && loadProgrammes(report, words, folder);
   const catalogue =
-    site && programmes ? loadCatalogue(report, site, programmes, folder) : undefined;
+    words && programmes ? loadCatalogue(report, words, programmes, folder) : undefined;
   if (sitePages && catalogue) checkReferences({ ...sitePages, catalogue }, report);
   if (report.problems.length > 0 || !site || !sitePages || !programmes || !catalogue) {
     throw new ContentError(report.problems);
@@ -48,12 +55,12 @@ export function loadContent(folder?: string) {
 function loadSite(report: Report, folder: string | undefined): Site | undefined {
   const { file, schema } = contentFiles.site;
   const site = readYaml(file, schema, report, folder);
-  return site && fillSiteWords(site, site, file, report);
+  return site && fillSiteWords(site, siteWords(site), file, report);
 }
 
 function loadCatalogue(
   report: Report,
-  site: Site,
+  words: SiteWords,
   programmes: NonNullable<ReturnType<typeof loadProgrammes>>,
   folder: string | undefined,
 ) {
@@ -62,7 +69,7 @@ function loadCatalogue(
   if (!catalogue) return undefined;
   const { courses, ...texts } = catalogue;
   return {
-    ...fillSiteWords(texts, site, file, report),
+    ...fillSiteWords(texts, words, file, report),
     courses: courses.map((entry, index) =>
       fillCatalogueEntry(entry, programmes, (token, field) =>
         report.problems.push({

@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { content } from './content.ts';
 import { loadProgrammes } from './programmes.ts';
 import type { Report } from './read.ts';
+import { siteWords } from './site-pages.ts';
 
 test('the files as they are have no problem', () => {
   expect(problemsAfter((text) => text)).toEqual([]);
@@ -36,6 +38,6 @@ function problemsAfter(change: (text: string) => string) {
   const file = path.join(folder, 'programmes/bpt.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   const report: Report = { problems: [], openFacts: [] };
-  loadProgrammes(report, 'College', folder);
+  loadProgrammes(report, siteWords(content.site), folder);
   return report.problems;
 }

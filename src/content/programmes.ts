@@ -23,11 +23,12 @@ export type Programmes = Record<SectionId, Programme>;
  * Reads the file of every course section, fills the tokens in its texts and checks it against the
  * routes.
  *
+ * @param siteWords words that all pages share
  * @returns undefined when a file has problems; they are in `report`
  */
 export function loadProgrammes(
   report: Report,
-  institution: string,
+  siteWords: Readonly<Record<string, string>>,
   folder?: string,
 ): Programmes | undefined {
   const programmes = sectionIds.map((id) => {
@@ -37,7 +38,8 @@ export function loadProgrammes(
     const problem = (field: string, message: string) =>
       report.problems.push({ file: `content/${name}`, field, message });
     checkProgramme(id, programme, problem);
-    const filled = fillTokens(programme, programmeWords(programme, institution), (token, field) =>
+    const words = { ...siteWords, ...programmeWords(programme) };
+    const filled = fillTokens(programme, words, (token, field) =>
       problem(field, `{${token}} has no value here. content/programmes/README.md lists the words`),
     );
     for (const [slug, { description }] of Object.entries(filled.pages)) {
@@ -62,11 +64,10 @@ export function fillCatalogueEntry(
   return fillTokens(entry, words, onUnknown);
 }
 
-function programmeWords(programme: Programme, institution: string) {
+function programmeWords(programme: Programme) {
   const { duration, intake, entry, attendance, passMark } = programme;
   const age = entry.age && describeAge(entry.age);
   return {
-    institution,
     duration: duration.text,
     length: describeLength(duration),
     intake: describeIntake(intake),

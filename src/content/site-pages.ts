@@ -38,27 +38,32 @@ type Name = keyof typeof sitePageFiles;
 export type SitePages = { [Key in Name]: z.output<(typeof sitePageFiles)[Key]['schema']> };
 
 /**
- * Reads these files and fills the institution's name, number and addresses into their texts.
+ * Reads these files and fills words such as the institution's name and number into their texts.
  *
  * @returns undefined when a file has problems; they are in `report`
  */
-export function loadSitePages(report: Report, site: Site, folder?: string): SitePages | undefined {
+export function loadSitePages(
+  report: Report,
+  words: SiteWords,
+  folder?: string,
+): SitePages | undefined {
   const entries = Object.entries(sitePageFiles).map(([name, { file, schema }]) => {
     const page = readYaml<z.ZodType>(file, schema, report, folder);
-    return [name, fillSiteWords(page, site, file, report)];
+    return [name, fillSiteWords(page, words, file, report)];
   });
   if (entries.some(([, page]) => page === undefined)) return undefined;
   return Object.fromEntries(entries) as SitePages;
 }
 
-/** Fills the institution's own words into a file's texts; an unknown one is a problem. */
+export type SiteWords = Readonly<Record<string, string>>;
+
+/** Fills words that all pages share into a file's texts; an unknown one is a problem. */
 export function fillSiteWords<Value>(
   value: Value,
-  site: Site,
+  words: SiteWords,
   file: string,
   report: Report,
 ): Value {
-  const words = siteWords(site);
   return fillTokens(value, words, (token, field) =>
     report.problems.push({
       file: `content/${file}`,
@@ -68,9 +73,20 @@ export function fillSiteWords<Value>(
   );
 }
 
-function siteWords({ name, phone, email, chatGreeting }: Site) {
+/** What site.yaml knows, as any text may say it. */
+export function siteWords(site: Site) {
+  const { name, shortName, founded, address, claims, phone, email, chatGreeting } = site;
   return {
     institution: name,
+    short: shortName,
+    founded: String(founded),
+    locality: address.locality,
+    district: address.district,
+    state: address.state,
+    experience: `${claims.experience}+`,
+    graduates: claims.graduates.toLocaleString('en-IN'),
+    countries: `${claims.countries}+`,
+    placement: `${claims.placement}%`,
     phone,
     email,
     call: telephoneLink(phone),
