@@ -35,8 +35,10 @@ export function loadContent(folder?: string) {
   const report: Report = { problems: [], openFacts: [] };
   const site = loadSite(report, folder);
   const words = site && siteWords(site);
-  const sitePages = words && loadSitePages(report, words, folder);
   const programmes = words && loadProgrammes(report, words, folder);
+  const lengthNote = Object.values(programmes ?? {}).flatMap((one) => one.lengthNote ?? []);
+  const sitePages =
+    words && loadSitePages(report, { ...words, lengthNote: lengthNote.join(' ') }, folder);
   const catalogue =
     words && programmes ? loadCatalogue(report, words, programmes, folder) : undefined;
   if (sitePages && catalogue) checkReferences({ ...sitePages, catalogue }, report);

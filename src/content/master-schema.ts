@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySchema } from './programme-schema.ts';
+import { entrySchema, selectionSchema } from './programme-schema.ts';
 import { ground, link, medal, pageDescription, pageTitle, pictureName, text } from './schemas.ts';
 
 /** The master courses page: an introduction and one card a course. */
@@ -24,6 +24,7 @@ export const masterSchema = z.strictObject({
         ground,
         medal,
         entry: entrySchema,
+        selection: selectionSchema.optional(),
       }),
     )
     .min(1),

@@ -58,24 +58,31 @@ export function fillCatalogueEntry(
   programmes: Programmes,
   onUnknown: (token: string, field: string) => void,
 ): CatalogueEntry {
-  const { duration, intake } = programmes[entry.programme];
+  const { duration, intake, lengthNote } = programmes[entry.programme];
   const seats = intake.find(({ group }) => group === entry.group)?.seats;
-  const words = { length: describeLength(duration), seats: seats ? String(seats) : undefined };
+  const words = {
+    length: describeLength(duration),
+    lengthNote,
+    seats: seats ? String(seats) : undefined,
+  };
   return fillTokens(entry, words, onUnknown);
 }
 
 function programmeWords(programme: Programme) {
-  const { duration, intake, entry, attendance, passMark } = programme;
+  const { duration, intake, entry, selection, lengthNote, attendance, passMark } = programme;
   const age = entry.age && describeAge(entry.age);
+  const ageShort = entry.age && describeAge({ ...entry.age, reckonedOn: undefined });
   return {
     duration: duration.text,
     length: describeLength(duration),
+    lengthNote,
     intake: describeIntake(intake),
     entry: describeEntry(entry),
     minimum: entry.minimum && describeMinimum(entry.minimum),
     reserved: entry.reserved && describeReserved(entry.reserved),
+    selection: selection?.text,
     age,
-    ageShort: entry.age && describeAge({ ...entry.age, reckonedOn: undefined }).toLowerCase(),
+    ageShort: ageShort && ageShort.charAt(0).toLowerCase() + ageShort.slice(1),
     youngest: entry.age?.minimum?.toString(),
     oldest: entry.age?.maximum?.toString(),
     attendance: attendance ? describeAttendance(attendance) : undefined,
