@@ -197,10 +197,12 @@ test('another group counts by its subjects', () => {
   const other = (subjects: Applicant['subjects']) =>
     ({ ...strong, stream: 'Other', subjects }) as const;
   const science = ['Physics', 'Chemistry', 'Biology'] as const;
-  expect(status('bpt', other(science))).toBe('open');
-  expect(status('bsc-nursing', other(science))).toBe('not-open');
-  expect(status('bsc-nursing', other([...science, 'English']))).toBe('open');
-  expect(status('bpt', other([]))).toBe('not-open');
+  for (const id of ['bpt', 'bsc-nursing']) {
+    expect(status(id, other([...science, 'English'])), id).toBe('open');
+    expect(status(id, other(science)), id).toBe('not-open');
+    expect(status(id, other([])), id).toBe('not-open');
+  }
+  expect(status('gnm', other([]))).toBe('open');
 });
 
 test('rules that name groups but no subjects are kept as well', () => {

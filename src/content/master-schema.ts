@@ -24,7 +24,7 @@ export const masterSchema = z.strictObject({
         ground,
         medal,
         entry: entrySchema,
-        selection: selectionSchema.optional(),
+        selection: selectionSchema,
       }),
     )
     .min(1),

@@ -181,7 +181,7 @@ export const programmeSchema = z.strictObject({
     .array(z.strictObject({ group: text.optional(), seats: z.int().positive().nullable() }))
     .min(1),
   entry: entrySchema,
-  selection: selectionSchema.optional(),
+  selection: selectionSchema,
   lengthNote: text
     .optional()
     .describe('Explains a length that its labels give in two ways; no words in braces'),

@@ -80,7 +80,7 @@ function programmeWords(programme: Programme) {
     entry: describeEntry(entry),
     minimum: entry.minimum && describeMinimum(entry.minimum),
     reserved: entry.reserved && describeReserved(entry.reserved),
-    selection: selection?.text,
+    selection: selection.text,
     age,
     ageShort: ageShort && ageShort.charAt(0).toLowerCase() + ageShort.slice(1),
     youngest: entry.age?.minimum?.toString(),
