@@ -55,8 +55,8 @@ test('the courses table starts on undergraduate and shows its four columns', asy
   const rows = table.locator('tbody tr');
   await expect(rows).toHaveCount(3);
   for (const [index, [name, intake, path]] of [
-    ['BPT', '50', '/courses/bachelor/bpt/about-bpt'],
-    ['GNM', '60', '/courses/bachelor/gnw/about-gnw'],
+    ['BPT, Bachelor of Physiotherapy', '50', '/courses/bachelor/bpt/about-bpt'],
+    ['GNM, General Nursing and Midwifery', '60', '/courses/bachelor/gnw/about-gnw'],
     ['B.Sc Nursing', '60', '/courses/bachelor/bsc-nursing/about-nursing'],
   ].entries()) {
     const cells = rows.nth(index).locator('th, td');

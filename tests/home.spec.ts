@@ -29,7 +29,7 @@ test('the nine blocks stand in the order of the specification', async ({ page })
     'time',
     '[aria-label="Deenapur in numbers"]',
     '#apply',
-    '[aria-label="A walk around campus: pictures"]',
+    '[aria-label="Campus gallery: pictures"]',
   ];
   const tops = await page.evaluate(
     (selectors) =>
@@ -133,7 +133,7 @@ for (const { button, success, fields } of [
       alerts.push(alert.message());
       alert.accept();
     });
-    const send = dialog.getByRole('button', { name: 'Send my request' });
+    const send = dialog.getByRole('button', { name: 'Prepare my request' });
     await send.click();
     expect(alerts).toEqual([]);
     await expect(dialog.getByLabel('Full Name')).toBeFocused();
@@ -219,7 +219,9 @@ test('the gallery shows 14 pictures twice, the copy hidden from readers, and can
 }) => {
   await page.goto('/');
   const gallery = page
-    .locator('section', { has: page.getByRole('heading', { name: 'A walk around campus' }) })
+    .locator('section', {
+      has: page.getByRole('heading', { name: 'Campus gallery' }),
+    })
     .first();
   await expect(gallery.locator('figure')).toHaveCount(28);
   await expect(gallery.getByRole('figure')).toHaveCount(14);
@@ -277,7 +279,7 @@ test.describe('before the script has arrived', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ravi');
     await dialog.getByLabel('Email').fill('ravi@example.com');
-    await dialog.getByRole('button', { name: 'Send my request' }).click();
+    await dialog.getByRole('button', { name: 'Prepare my request' }).click();
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Ravi');
     expect(alerts).toEqual([]);
     release();

@@ -65,7 +65,7 @@ test('the terms name their eleven subjects and the courts in Guntur', async ({ p
     /use/i,
     /intellectual property/i,
     /constitutional compliance/i,
-    /write/i,
+    /user content/i,
     /admissions/i,
     /liability/i,
     /third-party links/i,

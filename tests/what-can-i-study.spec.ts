@@ -70,7 +70,9 @@ test('the page gives the verdicts read by hand for 200 applicants', async ({ pag
 
 test('each answer changes the result at once and is announced', async ({ page }) => {
   await open(page);
-  await expect(status(page)).toHaveText('Answer the first question, and this list sorts itself.');
+  await expect(status(page)).toHaveText(
+    'Your result appears here when you answer the first question.',
+  );
   await page.getByLabel('Intermediate or 10+2').check();
   await expect(status(page)).toHaveText('4 programmes may be open to you, depending on the rest.');
   await question(page, /Which group/)

@@ -69,6 +69,11 @@ export function describing(words: RuleWords, locale: string) {
     return fill(words.duration.short, { years, months: internshipMonths });
   }
 
+  /** `6 months`; undefined where there is none. */
+  function internshipLength({ internshipMonths }: Duration): string | undefined {
+    return internshipMonths ? months(internshipMonths) : undefined;
+  }
+
   /** `6 months, after the 4 years`; undefined where there is none. */
   function internship(of: Duration): string | undefined {
     if (!of.internshipMonths) return undefined;
@@ -165,6 +170,7 @@ export function describing(words: RuleWords, locale: string) {
     duration,
     shortDuration,
     internship,
+    internshipLength,
     intake,
     entry,
     reserved,

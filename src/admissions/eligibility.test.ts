@@ -197,14 +197,33 @@ test('an unanswered bridge course or unanswered subjects leave it open', () => {
   expect(studiedSubjects({ stream: 'Vocational' })).toBeUndefined();
 });
 
+test('the bridge course is spoken of until it has been passed', () => {
+  const hint = (bridge: boolean | undefined) => {
+    const applicant = { ...strong, stream: 'Vocational', bridge } as const;
+    const { checks } = judge(
+      programmes['bpt'] ?? { entry: { previous: [] } },
+      applicant,
+      admission,
+    );
+    const check = checks.find(({ rule }) => rule === 'subjects');
+    return [check?.outcome, check && words.check(check).hint];
+  };
+  const bridgeCounts = 'After a vocational group the bridge course counts';
+  expect(hint(undefined)).toEqual(['unknown', bridgeCounts]);
+  expect(hint(false)).toEqual(['missed', bridgeCounts]);
+  expect(hint(true)).toEqual(['met', undefined]);
+});
+
 test('another group counts by its subjects', () => {
   const other = (subjects: Applicant['subjects']) =>
     ({ ...strong, stream: 'Other', subjects }) as const;
   const science = ['Physics', 'Chemistry', 'Biology'] as const;
-  expect(status('bpt', other(science))).toBe('open');
-  expect(status('bsc-nursing', other(science))).toBe('not-open');
-  expect(status('bsc-nursing', other([...science, 'English']))).toBe('open');
-  expect(status('bpt', other([]))).toBe('not-open');
+  for (const id of ['bpt', 'bsc-nursing']) {
+    expect(status(id, other([...science, 'English'])), id).toBe('open');
+    expect(status(id, other(science)), id).toBe('not-open');
+    expect(status(id, other([])), id).toBe('not-open');
+  }
+  expect(status('gnm', other([]))).toBe('open');
 });
 
 test('rules that name groups but no subjects are kept as well', () => {

@@ -169,20 +169,17 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
   }
   const { stream } = applicant;
   const bridges = stream === 'Vocational' && vocationalWithBridge;
-  const check = {
-    rule: 'subjects',
-    subjects,
-    ...(bridges ? { hint: 'bridge' as const } : {}),
-  } as const;
+  const hint = bridges ? ({ hint: 'bridge' } as const) : {};
+  const check = { rule: 'subjects', subjects } as const;
   const studied = studiedSubjects(applicant, vocationalWithBridge);
-  if (!studied) return { ...check, outcome: 'unknown' };
+  if (!studied) return { ...check, outcome: 'unknown', ...hint };
   const missing = subjects.filter((subject) => !studied.includes(subject));
   if (missing.length === 0) {
     const took = stream === 'BiPC' ? { given: { took: stream } } : {};
     return { ...check, outcome: 'met', ...took };
   }
   const lacks = stream && stream !== 'Other' ? { lacks: missing, stream } : { lacks: missing };
-  return { ...check, outcome: 'missed', given: bridges ? { bridge: false } : lacks };
+  return { ...check, outcome: 'missed', given: bridges ? { bridge: false } : lacks, ...hint };
 }
 
 function checkStream(streams: readonly Stream[], { stream }: Applicant): Check {

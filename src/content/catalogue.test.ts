@@ -11,10 +11,10 @@ test('the catalogue holds the six entries of SPEC.md section 3', () => {
     intake,
   ]);
   expect(entries).toEqual([
-    ['MPC', 'inter', '2 years', '60'],
-    ['BiPC', 'inter', '2 years', '60'],
-    ['BPT', 'bachelor', '4 years + 6 months', '50'],
-    ['GNM', 'bachelor', '3 years + 6 months', '60'],
+    ['Intermediate MPC', 'inter', '2 years', '60'],
+    ['Intermediate BiPC', 'inter', '2 years', '60'],
+    ['BPT, Bachelor of Physiotherapy', 'bachelor', '4 years + 6 months', '50'],
+    ['GNM, General Nursing and Midwifery', 'bachelor', '3 years + 6 months', '60'],
     ['B.Sc Nursing', 'bachelor', '4 years + 6 months', '60'],
     ['IIT/JEE and NEET Academy', 'iit', '2 years', '100'],
   ]);
@@ -24,10 +24,10 @@ test('an entry without a field is left out with a warning, and the rest of the s
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { catalogue } = loadChanged((text) => text.replace('    category: iit\n', ''));
   expect(catalogue.courses.map(({ name }) => name)).toEqual([
-    'MPC',
-    'BiPC',
-    'BPT',
-    'GNM',
+    'Intermediate MPC',
+    'Intermediate BiPC',
+    'BPT, Bachelor of Physiotherapy',
+    'GNM, General Nursing and Midwifery',
     'B.Sc Nursing',
   ]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -9,7 +9,7 @@ import { programmeSchema } from './programme-schema.ts';
 import { checkProgrammes, fillCatalogueEntry, type Programmes } from './programmes.ts';
 import { checkReferences } from './references.ts';
 import { picturesSchema } from './schemas.ts';
-import { fillSiteWords, sitePageFiles, siteWords } from './site-pages.ts';
+import { fillSiteWords, type SiteWords, sitePageFiles, siteWords } from './site-pages.ts';
 import { siteSchema } from './site-schema.ts';
 import { wordsSchema } from './words-schema.ts';
 
@@ -49,9 +49,12 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const programmes = parseProgrammes(files, report);
   if (!parsed || !programmes) throw new ContentError(report.problems);
 
-  const describe = describing(parsed.words.rules, languages[lang].locale);
-  const singles = fillSingles(parsed, report);
-  const filled = checkProgrammes(programmes, siteWords(singles.site), describe, report);
+  const { locale } = languages[lang];
+  const describe = describing(parsed.words.rules, locale);
+  const lengthNotes = Object.values(programmes).flatMap(({ lengthNote }) => lengthNote ?? []);
+  const words = siteWords(parsed.site, lengthNotes.join(' '), locale);
+  const singles = fillSingles(parsed, words, report);
+  const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
   checkReferences(singles, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
@@ -84,8 +87,7 @@ function parseProgrammes(files: ContentFiles, report: Report): Programmes | unde
 }
 
 /** Fills the institution's own words; the catalogue's courses wait for their programmes. */
-function fillSingles(parsed: Singles, report: Report): Singles {
-  const words = siteWords(parsed.site);
+function fillSingles(parsed: Singles, words: SiteWords, report: Report): Singles {
   const entries = Object.entries(parsed).map(([name, data]) => {
     const { file } = singleFiles[name as keyof Singles];
     // Phrases of the interface keep the words in braces that are filled when they are said.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { durationSchema, entrySchema } from './programme-schema.ts';
+import { durationSchema, entrySchema, selectionSchema } from './programme-schema.ts';
 import {
   ground,
   link,
@@ -32,6 +32,7 @@ export const masterSchema = z.strictObject({
         ground,
         medal,
         entry: entrySchema,
+        selection: selectionSchema,
       }),
     )
     .min(1),

@@ -122,11 +122,11 @@ test.each([
   ],
   [
     'site.yaml',
-    'Teaching since 2001.',
+    'Teaching since {founded}.',
     'Call {fone}.',
     /footer\.blurb: \{fone\} stands for nothing/,
   ],
-  ['home.yaml', 'We opened in 2001', 'We {constructor}', /\{constructor\} stands for nothing/],
+  ['home.yaml', 'Welcome to', 'We {constructor}', /\{constructor\} stands for nothing/],
   ['home.yaml', 'picture: hero-lab', 'picture: constructor', /is no picture of the site/],
   ['what-can-i-study.yaml', "'10-01'", "'31-10'", /must be a month and a day/],
   [

@@ -60,6 +60,13 @@ export const entrySchema = z.strictObject({
     .optional(),
 });
 
+/** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
+export const selectionSchema = z.strictObject({
+  text: prose.describe('Starts with the answer; no words in braces'),
+  source: z.strictObject({ name: prose, url: z.url({ protocol: /^https$/ }) }),
+  checked: z.iso.date().describe('The day up to which the source is known to hold'),
+});
+
 /** Entities of SPEC.md section 3, with its field names. */
 const subjectRow = z.strictObject({
   subject: prose,
@@ -178,6 +185,10 @@ export const programmeSchema = z.strictObject({
     )
     .min(1),
   entry: entrySchema,
+  selection: selectionSchema,
+  lengthNote: prose
+    .optional()
+    .describe('Explains a length that its labels give in two ways; no words in braces'),
   attendance: z
     .union([
       z.strictObject({ theory: percentage, clinical: percentage }),

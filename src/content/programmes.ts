@@ -41,24 +41,33 @@ export function fillCatalogueEntry(
   describe: Describe,
   onUnknown: (token: string, field: string) => void,
 ): CatalogueEntry {
-  const { duration, intake } = programmes[entry.programme];
+  const { duration, intake, lengthNote } = programmes[entry.programme];
   const seats = intake.find(({ group }) => group === entry.group)?.seats;
-  const words = { length: describe.length(duration), seats: seats ? String(seats) : undefined };
+  const words = {
+    length: describe.length(duration),
+    lengthNote,
+    seats: seats ? String(seats) : undefined,
+  };
   return fillTokens(entry, words, onUnknown);
 }
 
 function programmeWords(programme: Programme, describe: Describe) {
-  const { duration, intake, entry, attendance, passMark, indicative } = programme;
+  const { duration, intake, entry, selection, lengthNote } = programme;
+  const { attendance, passMark, indicative } = programme;
   const { age, minimum, reserved } = entry;
+  const ageShort = age && describe.age({ ...age, reckonedOn: undefined });
   return {
     duration: describe.duration(duration, Boolean(indicative)),
     length: describe.length(duration),
+    lengthNote,
+    internship: describe.internshipLength(duration),
+    selection: selection.text,
     intake: describe.intake(intake),
     entry: describe.entry(entry),
     minimum: minimum && describe.minimum(minimum),
     reserved: reserved && describe.reserved(reserved),
     age: age && describe.age(age),
-    ageShort: age && describe.age({ ...age, reckonedOn: undefined }).toLowerCase(),
+    ageShort: ageShort && ageShort.charAt(0).toLowerCase() + ageShort.slice(1),
     youngest: age?.minimum?.toString(),
     oldest: age?.maximum?.toString(),
     attendance: attendance ? describe.attendance(attendance) : undefined,

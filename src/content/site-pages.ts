@@ -63,17 +63,31 @@ export function fillSiteWords<Value>(
 
 export type SiteWords = Record<(typeof siteTokens)[number], string>;
 
-/** The facts of site.yaml that any text may name in braces. */
-export function siteWords({ name, shortName, kind, address, ...site }: Site): SiteWords {
+/**
+ * The facts that any text may name in braces.
+ *
+ * @param lengthNote what explains a length that is given in two ways
+ * @param locale of numbers
+ */
+export function siteWords(site: Site, lengthNote: string, locale: string): SiteWords {
+  const { name, shortName, kind, founded, address, claims, phone, email, chatGreeting } = site;
   return {
     institution: name,
     short: shortName,
     kind,
+    founded: String(founded),
+    locality: address.locality,
     district: address.district,
-    phone: site.phone,
-    email: site.email,
-    call: telephoneLink(site.phone),
-    chat: chatLink(site.phone, site.chatGreeting),
-    mail: mailLink({ to: site.email }),
+    state: address.state,
+    experience: `${claims.experience}+`,
+    graduates: claims.graduates.toLocaleString(locale, { numberingSystem: 'latn' }),
+    countries: `${claims.countries}+`,
+    placement: `${claims.placement}%`,
+    lengthNote,
+    phone,
+    email,
+    call: telephoneLink(phone),
+    chat: chatLink(phone, chatGreeting),
+    mail: mailLink({ to: email }),
   };
 }

@@ -16,6 +16,14 @@ export const siteSchema = z.strictObject({
     .regex(/^\+\d[\d ]{7,18}$/, 'must be an international number such as +91 98480 00000'),
   email: z.email(),
   founded: z.int().min(1900).max(2100),
+  claims: z
+    .strictObject({
+      experience: z.int().positive().describe('Years'),
+      graduates: z.int().positive(),
+      countries: z.int().positive(),
+      placement: z.number().min(0).max(100).describe('Per cent'),
+    })
+    .describe('As SPEC.md section 9 has them; texts take them as words in braces'),
   address: z.strictObject({
     campus: prose,
     locality: prose,

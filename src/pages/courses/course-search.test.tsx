@@ -48,10 +48,10 @@ const search = () => screen.getByRole('button', { name: 'Search' });
 test('the six courses of SPEC.md are shown at first', () => {
   open();
   expect(shown()).toEqual([
-    'MPC',
-    'BiPC',
-    'BPT',
-    'GNM',
+    'Intermediate MPC',
+    'Intermediate BiPC',
+    'BPT, Bachelor of Physiotherapy',
+    'GNM, General Nursing and Midwifery',
     'B.Sc Nursing',
     'IIT/JEE and NEET Academy',
   ]);
@@ -65,7 +65,7 @@ test.each(['', '   ', '\t'])(
     if (text) await user.type(box(), text);
     await user.click(search());
     expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter a course to search.');
-    expect(shown()).toEqual(['MPC', 'BiPC']);
+    expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
     expect(document.activeElement).toBe(box());
   },
 );
@@ -75,32 +75,55 @@ test('text applies on Search, not while it is typed', async () => {
   await user.type(box(), ' nUrSing ');
   expect(shown()).toHaveLength(6);
   await user.click(search());
-  expect(shown()).toEqual(['B.Sc Nursing']);
+  expect(shown()).toEqual(['GNM, General Nursing and Midwifery', 'B.Sc Nursing']);
   expect(location.search).toBe('?q=nUrSing');
 });
 
 test('Enter searches too', async () => {
   const user = open();
   await user.type(box(), 'b{Enter}');
-  expect(shown()).toEqual(['BiPC', 'BPT', 'B.Sc Nursing']);
+  expect(shown()).toEqual(['Intermediate BiPC', 'BPT, Bachelor of Physiotherapy', 'B.Sc Nursing']);
+});
+
+test.each([
+  ['physiotherapy', 'BPT, Bachelor of Physiotherapy'],
+  ['midwifery', 'GNM, General Nursing and Midwifery'],
+  ['intermediate bipc', 'Intermediate BiPC'],
+])('who types %s finds %s', async (text, name) => {
+  const user = open();
+  await user.type(box(), `${text}{Enter}`);
+  expect(shown()).toEqual([name]);
 });
 
 test('a category applies at once and combines with the text', async () => {
   const user = open();
   await user.type(box(), 'pc{Enter}');
-  expect(shown()).toEqual(['MPC', 'BiPC']);
+  expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
   await user.selectOptions(list(), 'Bachelor Courses');
   expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
   expect(screen.getByRole('link', { name: 'Every course' }).getAttribute('href')).toBe('/every');
   await user.selectOptions(list(), 'All');
-  expect(shown()).toEqual(['MPC', 'BiPC']);
+  expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
 });
 
 test.each([
-  ['inter', ['MPC', 'BiPC']],
+  ['inter', ['Intermediate MPC', 'Intermediate BiPC']],
   ['iit', ['IIT/JEE and NEET Academy']],
-  ['bachelor', ['BPT', 'GNM', 'B.Sc Nursing']],
-  ['', ['MPC', 'BiPC', 'BPT', 'GNM', 'B.Sc Nursing', 'IIT/JEE and NEET Academy']],
+  [
+    'bachelor',
+    ['BPT, Bachelor of Physiotherapy', 'GNM, General Nursing and Midwifery', 'B.Sc Nursing'],
+  ],
+  [
+    '',
+    [
+      'Intermediate MPC',
+      'Intermediate BiPC',
+      'BPT, Bachelor of Physiotherapy',
+      'GNM, General Nursing and Midwifery',
+      'B.Sc Nursing',
+      'IIT/JEE and NEET Academy',
+    ],
+  ],
 ])('the category "%s" shows %j', async (value, names) => {
   const user = open();
   await user.selectOptions(list(), value);
@@ -122,7 +145,7 @@ test('an address with a filter fills the form and the list', () => {
   open('/courses?q=bpt&category=bachelor');
   expect(box().value).toBe('bpt');
   expect((list() as HTMLSelectElement).value).toBe('bachelor');
-  expect(shown()).toEqual(['BPT']);
+  expect(shown()).toEqual(['BPT, Bachelor of Physiotherapy']);
   expect(screen.getByRole('status').textContent).toBe('1 course in Bachelor Courses for “bpt”');
 });
 
