@@ -5,7 +5,8 @@ import { type DocumentOptions, type ParseOptions, parse, type SchemaOptions } fr
 const slips: readonly [name: string, pattern: RegExp][] = [
   ['a straight quote', /["']/],
   ['two spaces', / {2}/],
-  ['a hyphen for a dash', / - /],
+  // Between two values it stands for a span: '10:00 AM - 5:00 PM' (SPEC.md section 9).
+  ['a hyphen for a dash', /(?<!\}) - | - (?!\{)/],
 ];
 
 /** The questions to the owner are prose too. */

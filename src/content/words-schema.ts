@@ -248,6 +248,7 @@ export const wordsSchema = z.strictObject({
       }),
     }),
     shared: z.strictObject({
+      ...words('none'),
       open: phrase('courses'),
       'open-if': phrase('courses'),
     }),

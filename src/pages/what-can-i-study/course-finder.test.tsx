@@ -93,6 +93,14 @@ test('what is shared is the outcome and the address of the page alone', () => {
   );
 });
 
+test('who finds nothing open shares that as well', () => {
+  open('#passed=intermediate&born=2015');
+  const share = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(new URL(share ?? '').searchParams.get('text')).toBe(
+    `What can I study? Nothing is open to me now. ${location.origin}${page}`,
+  );
+});
+
 test('a chat names the programme and the outcome', () => {
   open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
   const text = (course: string) => {
@@ -134,7 +142,7 @@ test.each([
   ],
   ['passed=intermediate', '4 programmes may be open to you, depending on the rest.'],
   ['passed=intermediate&born=2015', 'No programme is open to you.'],
-  ['', 'Answer the first question, and this list sorts itself.'],
+  ['', props.texts.result.start],
 ])('the answers %s are summed up', (answers, summary) => {
   open(`#${answers}`);
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(summary);

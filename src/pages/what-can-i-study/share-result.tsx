@@ -66,5 +66,6 @@ function shared(
     const courses = describe.list(found.map(({ programme }) => programme.name));
     return courses ? fill(words.shared[status], { courses }) : [];
   });
-  return [message, ...outcomes, location.origin + location.pathname].join(' ');
+  const told = outcomes.length > 0 ? outcomes : [words.shared.none];
+  return [message, ...told, location.origin + location.pathname].join(' ');
 }
