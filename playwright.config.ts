@@ -36,7 +36,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/run.js scripts/serve.ts',
+      command: 'node scripts/run.js hosting/preview.ts',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/robots.txt`,
       reuseExistingServer: !process.env['CI'],
