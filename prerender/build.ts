@@ -10,8 +10,14 @@ import type { Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files.ts';
-import { type Manifest, readManifest, stylesOf } from './manifest.ts';
-import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
+import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
+import {
+  hydrateScript,
+  islandsOf,
+  type RenderModule,
+  renderEntry,
+  scriptsOf,
+} from './render-module.ts';
 
 /**
  * Turns the client and server builds under `work` into the finished site.
@@ -55,9 +61,15 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await write(address, await make({ app, edition, builtOn }));
   }
   async function assetsOf(route: Route): Promise<Assets> {
+    const file = (key: string) => `/${client?.[key]?.file}`;
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
-    const scripts = [siteScript, ...(app.hasIslands(route) ? [islandScript] : [])];
-    return assetsFor(client as Manifest, next, styles, scripts, sheets.fonts);
+    const scripts = (await scriptsOf(app, route)).map(file);
+    const integrity = await integrityOf(next, [...styles, ...scripts]);
+    const assets = { styles, scripts, fonts: sheets.fonts, integrity };
+    if (!app.hasIslands(route)) return assets;
+    const entries = [hydrateScript, islandsOf(route.page)];
+    const imported = entries.flatMap((key) => importsOf(client as Manifest, key));
+    return { ...assets, islands: [...new Set([...entries, ...imported])].map(file) };
   }
 
   const { content } = edition;
@@ -83,19 +95,12 @@ async function putInPlace(finished: string, place: string, aside: string): Promi
   await rm(aside, { recursive: true, force: true });
 }
 
-async function assetsFor(
-  client: Manifest,
-  folder: string,
-  styles: string[],
-  sources: string[],
-  fonts: string[],
-) {
-  const scripts = sources.map((key) => `/${client[key]?.file}`);
+async function integrityOf(folder: string, addresses: readonly string[]) {
   const integrity: Record<string, string> = {};
-  for (const address of [...styles, ...scripts]) {
+  for (const address of addresses) {
     integrity[address] = hashOf(await readFile(path.join(folder, address)), 'sha384', 'base64');
   }
-  return { styles, scripts, fonts, integrity };
+  return integrity;
 }
 
 /**

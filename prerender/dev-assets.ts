@@ -2,7 +2,13 @@ import type { ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
-import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
+import {
+  hydrateScript,
+  islandsOf,
+  type RenderModule,
+  renderEntry,
+  scriptsOf,
+} from './render-module.ts';
 
 /**
  * The stylesheets and scripts of a page in development: every stylesheet that the server's module
@@ -33,9 +39,8 @@ export async function devAssets(
   }
   return {
     styles: [...styles],
-    scripts: [siteScript, ...(app.hasIslands(route) ? [islandScript] : [])].map(
-      (file) => `/${file}`,
-    ),
+    scripts: (await scriptsOf(app, route)).map((file) => `/${file}`),
+    islands: [hydrateScript, islandsOf(route.page)].map((file) => `/${file}`),
     fonts: [],
     integrity: {},
   };
@@ -43,4 +48,4 @@ export async function devAssets(
 
 const isPage = (file: string | null) => /\/src\/pages\/([^/]+)\/\1\.tsx$/.test(file ?? '');
 const isPageOf = (file: string | null, route: Route) =>
-  Boolean(file?.endsWith(`/src/pages/${route.page}/${route.page}.tsx`));
+  Boolean(file?.endsWith(`/src/pages/$route.page/${route.page}.tsx`));

@@ -8,7 +8,13 @@ import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
 import { siteFiles } from './files.ts';
-import { islandScript, type RenderModule, renderEntry, siteScript } from './render-module.ts';
+import {
+  hydrateScript,
+  islandsOf,
+  pagesWithIslands,
+  type RenderModule,
+  renderEntry,
+} from './render-module.ts';
 
 const siteFolder = path.resolve('dist');
 const workFolder = path.resolve('.build');
@@ -19,17 +25,22 @@ const workFolder = path.resolve('.build');
  */
 const islandChunks = [
   {
-    name: 'hydrate',
-    test: /node_modules|browser\/hydrate|lib\/(island|contact-links|copy-text)|components\/(button|choice|field|form-in-address|icon)\//,
+    name: 'react',
+    test: /node_modules|lib\/(island|contact-links|copy-text)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
   { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
 ];
 
-/** `../pages/home/islands.ts` becomes `home-[hash].js`. */
-function chunkNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const [, page] = /\/pages\/([^/]+)\/islands\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${page ?? '[name]'}-[hash].js`;
+/** What browsers fetch by name: the scripts of pages, and the islands of each. */
+function clientInput(): Record<string, string> {
+  return {
+    site: 'src/browser/site.ts',
+    parts: 'src/browser/parts.ts',
+    islands: 'src/browser/islands.ts',
+    hydrate: hydrateScript,
+    ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
+  };
 }
 
 /** Renders React pages to HTML: on request in development, all of them on build. */
@@ -46,8 +57,10 @@ export function prerender(): Plugin {
             cssCodeSplit: false,
             modulePreload: false,
             rolldownOptions: {
-              input: { site: siteScript, islands: islandScript },
-              output: { codeSplitting: { groups: islandChunks }, chunkFileNames: chunkNames },
+              input: clientInput(),
+              // The browser takes these files' exports by name.
+              preserveEntrySignatures: 'exports-only',
+              output: { codeSplitting: { groups: islandChunks } },
             },
           },
         },

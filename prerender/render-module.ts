@@ -1,7 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Route } from '#src/routes.ts';
+
 /** The module that renders pages, for the development server and the build alike. */
 export const renderEntry = 'src/site/render.tsx';
 export type RenderModule = typeof import('#src/site/render.tsx');
 
-/** What every page runs, and what pages with islands run besides. */
-export const siteScript = 'src/browser/site.ts';
-export const islandScript = 'src/browser/islands.ts';
+/** Brings an island to life; fetched with the islands of its page when the first of them starts. */
+export const hydrateScript = 'src/browser/hydrate.ts';
+
+/** The module with a page's islands. */
+export function islandsOf(page: string): string {
+  return `src/pages/${page}/islands.ts`;
+}
+
+/** Names of the pages that have islands; `_components` is for development only. */
+export function pagesWithIslands(): string[] {
+  return readdirSync('src/pages').filter(
+    (page) => page !== 'components' && existsSync(islandsOf(page)),
+  );
+}
+
+/** The modules that a page runs from the start. */
+export async function scriptsOf(app: RenderModule, route: Route): Promise<string[]> {
+  return [
+    'src/browser/site.ts',
+    ...((await app.hasParts(route)) ? ['src/browser/parts.ts'] : []),
+    ...(app.hasIslands(route) ? ['src/browser/islands.ts'] : []),
+  ];
+}

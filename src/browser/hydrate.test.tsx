@@ -50,7 +50,7 @@ test.each([true, false])(
     const complain = vi.spyOn(console, 'error');
     document.body.innerHTML = page(<Counter start={3} />);
     const button = document.querySelector('button');
-    await hydrate([placed('counter', Counter.View)], atOnce);
+    await hydrate(placed('counter', Counter.View), atOnce);
     expect(document.querySelector('[data-ready]')).not.toBeNull();
     expect(document.querySelector('button')).toBe(button);
     button?.click();
@@ -67,13 +67,8 @@ test('an island that breaks does not keep the others from answering', async () =
   const Broken = () => {
     throw new Error('broken');
   };
-  await hydrate(
-    [
-      { element: broken, View: Broken },
-      { element: sound, View: Counter.View as PlacedIsland['View'] },
-    ],
-    false,
-  );
+  await hydrate({ element: broken, View: Broken }, false);
+  await hydrate({ element: sound, View: Counter.View as PlacedIsland['View'] }, false);
   sound.querySelector('button')?.click();
   await vi.waitFor(() => expect(sound.textContent).toBe('8'));
   expect(complain).toHaveBeenCalled();

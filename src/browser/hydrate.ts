@@ -6,35 +6,30 @@ import { hydrateRoot } from 'react-dom/client';
 export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> };
 
 /**
- * Hydrates islands; ready when all of them answer.
+ * Hydrates an island; ready when it answers.
  *
  * @param atOnce for a visitor who has already clicked; else in slices of a few milliseconds, so
  *   that nothing else on the page waits
  */
-export async function hydrate(islands: readonly PlacedIsland[], atOnce: boolean): Promise<void> {
-  const inTurn = atOnce ? flushSync : startTransition;
-  await Promise.all(
-    islands.map(
-      (island) => new Promise<void>((ready) => inTurn(() => hydrateIsland(island, ready))),
-    ),
-  );
-}
-
-function hydrateIsland({ element, View }: PlacedIsland, ready: () => void): void {
+export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promise<void> {
   const { props = '{}', prefix = '' } = element.dataset;
-  function Hydrated() {
-    useEffect(() => {
-      element.dataset['ready'] = '';
-      ready();
-    }, []);
-    return createElement(View, JSON.parse(props));
-  }
-  hydrateRoot(element, createElement(Hydrated), {
-    identifierPrefix: prefix,
-    // One broken island must not keep the others from answering.
-    onUncaughtError(error) {
-      console.error(error);
-      ready();
-    },
+  return new Promise((ready) => {
+    function Hydrated() {
+      useEffect(() => {
+        element.dataset['ready'] = '';
+        ready();
+      }, []);
+      return createElement(View, JSON.parse(props));
+    }
+    (atOnce ? flushSync : startTransition)(() => {
+      hydrateRoot(element, createElement(Hydrated), {
+        identifierPrefix: prefix,
+        // One broken island must not keep the others from answering.
+        onUncaughtError(error) {
+          console.error(error);
+          ready();
+        },
+      });
+    });
   });
 }

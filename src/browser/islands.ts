@@ -1,43 +1,48 @@
 /**
- * Starts the islands of a page: after load when the browser is idle, or at once when the visitor
- * first touches one. What was clicked or submitted before that is done again afterwards.
+ * Starts each island of a page where it is needed: when it comes near the screen, when it is
+ * touched, or at once, as it says itself. What was clicked or submitted before that is done again
+ * afterwards; what was typed or chosen stays in its field.
  */
-import type { PlacedIsland } from './hydrate.ts';
+import type { hydrate, PlacedIsland } from './hydrate.ts';
 
+type Hydrate = { hydrate: typeof hydrate };
 type Islands = Record<string, { View: PlacedIsland['View']; islandName: string }>;
-
-/** The islands of each page, in one file a page. */
-const pages = {
-  ...import.meta.glob<Islands>(['../pages/*/islands.ts', '!../pages/components/**']),
-  ...(import.meta.env.DEV && import.meta.glob<Islands>('../pages/components/islands.ts')),
-};
-
 type Held = { event: 'click' | 'submit'; target: HTMLElement; submitter?: HTMLElement | null };
 
-const held: Held[] = [];
-let started = false;
+/** How far beyond the screen an island counts as near. */
+const margin = '200px';
 
-function start(): void {
-  if (started) return;
-  started = true;
-  // Both at once: on a slow line each round trip is felt.
-  Promise.all([import('./hydrate.ts'), placedIslands()])
-    .then(([{ hydrate }, islands]) => hydrate(islands, held.length > 0))
-    .then(replay, recover);
+const started = new Map<Element, Held[]>();
+let loading: Promise<readonly unknown[]> | undefined;
+
+/**
+ * React and the page's islands, once. The document names `hydrate.ts`, the page's `islands.ts` and
+ * what they import: all at once, since on a slow line each round trip is felt.
+ */
+async function load(): Promise<[Hydrate, Islands]> {
+  const files = document.body.dataset['islands']?.split(' ') ?? [];
+  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  const [hydrate, islands] = await loading;
+  return [hydrate as Hydrate, islands as Islands];
 }
 
-async function placedIslands(): Promise<PlacedIsland[]> {
-  const islands = await pages[`../pages/${document.body.dataset['page']}/islands.ts`]?.();
-  return [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) => {
-    const name = element.dataset['island'];
-    const island = Object.values(islands ?? {}).find(({ islandName }) => islandName === name);
-    if (!island) throw new Error(`This page's islands.ts has no island called '${name}'.`);
-    return { element, View: island.View };
-  });
+function start(element: HTMLElement): Held[] {
+  const known = started.get(element);
+  if (known) return known;
+  const held: Held[] = [];
+  started.set(element, held);
+  load()
+    .then(([{ hydrate }, islands]) => {
+      const name = element.dataset['island'];
+      const island = Object.values(islands).find(({ islandName }) => islandName === name);
+      if (!island) throw new Error(`This page's islands.ts has no island called '${name}'.`);
+      return hydrate({ element, View: island.View }, held.length > 0);
+    })
+    .then(() => replay(held), recover);
+  return held;
 }
 
-function replay(): void {
-  for (const type of ['click', 'submit'] as const) removeEventListener(type, hold, true);
+function replay(held: Held[]): void {
   for (const { event, target, submitter } of held.splice(0)) {
     if (event === 'click') target.click();
     else (target as HTMLFormElement).requestSubmit(submitter ?? undefined);
@@ -62,24 +67,27 @@ function hasTyped(): boolean {
   });
 }
 
+/** The island around an element that does not answer yet. */
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest('[data-island]:not([data-ready])') : null;
+}
+
 function hold(event: Event): void {
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (!target?.closest('[data-island]')) return;
+  const island = islandOf(event.target);
+  if (!island) return;
   if (event.type === 'submit') {
     event.preventDefault();
-    held.push({
-      event: 'submit',
-      target: target as HTMLFormElement,
-      submitter: (event as SubmitEvent).submitter,
-    });
+    const { submitter } = event as SubmitEvent;
+    start(island).push({ event: 'submit', target: event.target as HTMLElement, submitter });
   } else {
-    const button = target.closest<HTMLElement>('button:not([type="submit"]), summary');
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button:not([type="submit"]), summary',
+    );
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push({ event: 'click', target: button });
+    start(island).push({ event: 'click', target: button });
   }
-  start();
 }
 
 addEventListener('click', hold, true);
@@ -87,14 +95,47 @@ addEventListener('submit', hold, true);
 for (const type of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(
     type,
-    ({ target }) => target instanceof Element && target.closest('[data-island]') && start(),
+    ({ target }) => {
+      const island = islandOf(target);
+      if (island) start(island);
+    },
     { capture: true, passive: true },
   );
 }
 
+/** Where every byte counts, only a touch starts an island. */
+function savesData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+function startNear(): void {
+  if (savesData()) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = target.closest<HTMLElement>('[data-island]');
+        if (!isIntersecting || !island) continue;
+        observer.unobserve(target);
+        start(island);
+      }
+    },
+    { rootMargin: margin },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { start: when } = island.dataset;
+    // An island has no box of its own, so what stands first in it is watched.
+    if (when === 'now') start(island);
+    else if (when !== 'touch' && island.firstElementChild)
+      observer.observe(island.firstElementChild);
+  }
+}
+
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(startNear, { timeout: 2000 });
+  else setTimeout(startNear, 200);
 }
 
 if (document.readyState === 'complete') whenIdle();

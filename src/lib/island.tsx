@@ -28,14 +28,16 @@ export const RenderViewContext = createContext<RenderView | undefined>(undefined
  * Makes an interactive part of a static page. The file must be called `<name>.island.tsx`.
  *
  * On the server the view is rendered as a root of its own, so that `useId` agrees with the browser,
- * where `src/browser/hydrate.ts` finds the element by name and hydrates it with the same props.
+ * where `src/browser/islands.ts` finds the element by name and hydrates it with the same props.
  * Islands do not nest.
  *
  * @param name the file's name without `.island.tsx`
+ * @param start when it starts in the browser: near the screen, when touched, or once the page rests
  */
 export function island<Props extends object>(
   name: string,
   View: ComponentType<Props & PlainProps<Props>>,
+  start: 'near' | 'touch' | 'now' = 'near',
 ) {
   function Island(props: Props & PlainProps<Props>) {
     const renderView = useContext(RenderViewContext);
@@ -44,6 +46,7 @@ export function island<Props extends object>(
     return (
       <div
         data-island={name}
+        data-start={start === 'near' ? undefined : start}
         data-prefix={prefix}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{

@@ -13,6 +13,8 @@ import { Seo } from './seo.tsx';
 export type Assets = {
   styles: readonly string[];
   scripts: readonly string[];
+  /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
+  islands?: readonly string[];
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
   /** Subresource integrity by address. */
@@ -60,7 +62,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         <meta name="theme-color" content="#1b2558" />
         <meta name="format-detection" content="telephone=no" />
       </head>
-      <body data-page={route.page}>
+      <body data-page={route.page} data-islands={assets.islands?.join(' ')}>
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>

@@ -56,6 +56,11 @@ export async function isIndexed(edition: Edition, route: Route): Promise<boolean
   return !page.meta(edition, route).noindex;
 }
 
+/** Whether a page has parts that turn, count or are tabs. */
+export async function hasParts(route: Route): Promise<boolean> {
+  return (await loadPage(route)).hasParts === true;
+}
+
 /** The page's module; its styles come with it. */
 export function loadPage(route: Route): Promise<PageModule> {
   return pages[route.page]();

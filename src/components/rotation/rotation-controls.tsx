@@ -6,42 +6,39 @@ import styles from './rotation-controls.module.css';
 /** `pause` and `play` name what turns as `{what}`; `show` names a slide. */
 export type RotationWords = { pause: string; play: string; show: string };
 
-type PauseButtonProps = {
-  playing: boolean;
-  onToggle: () => void;
-  what: string;
-  words: RotationWords;
-};
+type PauseButtonProps = { what: string; words: RotationWords };
 
-export function PauseButton({ playing, onToggle, what, words }: PauseButtonProps) {
+/** Stops and starts a `[data-rotation]`; `src/browser/rotation.ts` answers it. */
+export function PauseButton({ what, words }: PauseButtonProps) {
+  const [pause, play] = [words.pause, words.play].map((phrase) => fill(phrase, { what }));
   return (
     <button
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
-      onClick={onToggle}
-      aria-label={fill(playing ? words.pause : words.play, { what })}
+      data-rotation-pause
+      data-playing="true"
+      data-pause={pause}
+      data-play={play}
+      aria-label={pause}
     >
-      <Icon name={playing ? 'pause' : 'play'} />
+      <Icon name="pause" />
+      <Icon name="play" />
     </button>
   );
 }
 
-type DotsProps = {
-  titles: readonly string[];
-  index: number;
-  onShow: (index: number) => void;
-  words: RotationWords;
-};
+type DotsProps = { titles: readonly string[]; words: RotationWords };
 
-export function Dots({ titles, index, onShow, words }: DotsProps) {
+/** A button for each item of a `[data-rotation]`. */
+export function Dots({ titles, words }: DotsProps) {
   return titles.map((title, position) => (
     <button
       key={title}
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
+      data-rotation-choice
       aria-label={fill(words.show, { number: position + 1, title })}
-      aria-current={position === index}
-      onClick={() => onShow(position)}
+      aria-current={position === 0}
     >
       <span className={styles.diamond} />
     </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -17,31 +17,14 @@ type TabsProps = {
 };
 
 /**
- * Tabs as ARIA describes them, for use inside an island. The first one is open. Tabs are links to
- * their panels: while no script has arrived the browser itself opens what is chosen, and with
- * scripts switched off every panel is shown, one after another.
+ * Tabs as ARIA describes them; `src/browser/tabs.ts` drives them. The first one is open. Tabs are
+ * links to their panels: while no script has arrived the browser itself opens what is chosen, and
+ * with scripts switched off every panel is shown, one after another.
  */
 export function Tabs({ label, tabs, ...look }: TabsProps) {
-  const { active, setActive } = useActiveTab(tabs);
-  const list = useRef<HTMLDivElement>(null);
-
-  function move(event: KeyboardEvent) {
-    const index = nextIndex(event.key, active, tabs.length);
-    if (index === undefined) return;
-    event.preventDefault();
-    setActive(index);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
-  }
-
   return (
     <div className={styles.tabs}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={look.listClassName ?? styles.list}
-        onKeyDown={move}
-      >
+      <div role="tablist" aria-label={label} className={look.listClassName ?? styles.list}>
         {tabs.map(({ id, title }, index) => (
           <a
             key={id}
@@ -49,13 +32,9 @@ export function Tabs({ label, tabs, ...look }: TabsProps) {
             id={`${id}-tab`}
             role="tab"
             aria-controls={id}
-            aria-selected={index === active}
-            tabIndex={index === active ? 0 : -1}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
             className={look.tabClassName ?? styles.tab}
-            onClick={(event) => {
-              event.preventDefault();
-              setActive(index);
-            }}
           >
             {title}
           </a>
@@ -67,7 +46,7 @@ export function Tabs({ label, tabs, ...look }: TabsProps) {
           id={id}
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
-          data-active={index === active}
+          data-active={index === 0}
           className={styles.panel}
         >
           {panel}
@@ -75,28 +54,4 @@ export function Tabs({ label, tabs, ...look }: TabsProps) {
       ))}
     </div>
   );
-}
-
-/** Starts on the first tab, or on the one that the address names. */
-function useActiveTab(tabs: readonly Tab[]) {
-  const [active, setActive] = useState(0);
-  const ids = tabs.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const follow = () => {
-      const index = ids.split(' ').indexOf(location.hash.slice(1));
-      if (index >= 0) setActive(index);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [ids]);
-  return { active, setActive };
-}
-
-function nextIndex(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (active + count - 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }

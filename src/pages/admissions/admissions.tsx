@@ -15,10 +15,12 @@ import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
+import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
-import { CoursesTable, EnquiryForm } from './islands.ts';
+import { EnquiryForm } from './islands.ts';
 
 export const admissions: PageModule = {
+  hasParts: true,
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {

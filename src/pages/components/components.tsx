@@ -17,6 +17,7 @@ import { Points } from '#src/components/points/points.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
@@ -27,10 +28,11 @@ import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './components.module.css';
-import { CopyExample, Slideshow, TabsExample } from './islands.ts';
+import { CopyExample } from './islands.ts';
 
 /** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const components: PageModule = {
+  hasParts: true,
   meta: ({ content }) => ({
     title: Components.name,
     description: content.site.description,
@@ -208,9 +210,9 @@ function ContentExamples({ edition }: { edition: Edition }) {
   return (
     <>
       <Example edition={edition} of={[Tabs]}>
-        <TabsExample
+        <Tabs
           label={admissions.courses.heading}
-          tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, text: title }))}
+          tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, panel: title }))}
         />
       </Example>
       <Example edition={edition} of={[Faq]}>

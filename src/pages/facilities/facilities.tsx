@@ -2,14 +2,15 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
-import { Slideshow } from './islands.ts';
 
 export const facilities: PageModule = {
+  hasParts: true,
   meta: ({ content: { facilities: text } }) => ({
     title: text.title,
     description: text.description,

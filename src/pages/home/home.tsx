@@ -4,17 +4,20 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './home.module.css';
-import { Slideshow, Statistics, Why } from './islands.ts';
 import { Popup, popupId } from './popup.tsx';
+import { Statistics } from './statistics.tsx';
+import { Why } from './why.tsx';
 
 export const home: PageModule = {
   meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
+  hasParts: true,
 };
 
 /** The blocks of SPEC.md section 1, in its order. */
@@ -53,7 +56,6 @@ function Home({ edition }: PageProps) {
           ...figure,
           written: figure.value.toLocaleString(locale),
         }))}
-        locale={locale}
         words={words.rotation}
       />
       <Apply {...edition} />

@@ -1,6 +1,5 @@
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
-import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -17,7 +16,7 @@ type WhyItem = {
 };
 
 /** Three cloth tags hang from a rail; the chosen one dyes the whole panel. */
-function WhyView({ heading, items }: { heading: string; items: readonly WhyItem[] }) {
+export function Why({ heading, items }: { heading: string; items: readonly WhyItem[] }) {
   return (
     <Tabs
       label={heading}
@@ -48,5 +47,3 @@ function WhyView({ heading, items }: { heading: string; items: readonly WhyItem[
     />
   );
 }
-
-export const Why = island('why', WhyView);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import {
@@ -6,9 +5,7 @@ import {
   PauseButton,
   type RotationWords,
 } from '#src/components/rotation/rotation-controls.tsx';
-import { useRotation } from '#src/components/rotation/use-rotation.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { island } from '#src/lib/island.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -32,28 +29,20 @@ type SlideshowProps = {
   words: RotationWords & { slides: string; carousel: string; slide: string; position: string };
 };
 
-function SlideshowView({ label, slides, words }: SlideshowProps) {
-  const { index, upcoming, playing, toggle, show, holding } = useRotation(slides.length, interval);
-  const [turned, setTurned] = useState(false);
-  if (index > 0 && !turned) setTurned(true);
+/** Slides that turn by themselves: `src/browser/rotation.ts` drives them. */
+export function Slideshow({ label, slides, words }: SlideshowProps) {
   return (
     <section
       className={styles.slideshow}
       aria-roledescription={words.carousel}
       aria-label={label}
-      data-ground={slides[index]?.ground}
-      data-turned={turned}
-      {...holding}
+      data-ground={slides[0]?.ground}
+      data-rotation={interval}
     >
       <div className={`${layout.wrap} ${styles.controls}`}>
         <div className={styles.buttons}>
-          <PauseButton playing={playing} onToggle={toggle} what={words.slides} words={words} />
-          <Dots
-            titles={slides.map((slide) => slide.heading)}
-            index={index}
-            onShow={show}
-            words={words}
-          />
+          <PauseButton what={words.slides} words={words} />
+          <Dots titles={slides.map((slide) => slide.heading)} words={words} />
         </div>
       </div>
       <div className={styles.slides}>
@@ -63,8 +52,7 @@ function SlideshowView({ label, slides, words }: SlideshowProps) {
             slide={slide}
             label={fill(words.position, { number: position + 1, count: slides.length })}
             role={words.slide}
-            active={position === index}
-            eager={position === 0 || position === upcoming || position === index}
+            active={position === 0}
           />
         ))}
       </div>
@@ -77,10 +65,9 @@ type SlideViewProps = {
   label: string;
   role: string;
   active: boolean;
-  eager: boolean;
 };
 
-function SlideView({ slide, label, role, active, eager }: SlideViewProps) {
+function SlideView({ slide, label, role, active }: SlideViewProps) {
   const { ground, picture, text, actions } = slide;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
@@ -91,9 +78,10 @@ function SlideView({ slide, label, role, active, eager }: SlideViewProps) {
       aria-label={label}
       data-ground={ground}
       data-active={active}
+      data-rotation-item
     >
       <div className={styles.art}>
-        <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={eager} />
+        <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={active} />
       </div>
       <div className={`${layout.wrap} ${styles.frame}`}>
         <div className={styles.copy}>
@@ -113,5 +101,3 @@ function SlideView({ slide, label, role, active, eager }: SlideViewProps) {
     </div>
   );
 }
-
-export const Slideshow = island('slideshow', SlideshowView);

@@ -1,7 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './courses-table.module.css';
 
@@ -20,7 +19,7 @@ type TableWords = {
 
 type CoursesTableProps = { label: string; levels: readonly Level[]; words: TableWords };
 
-function CoursesTableView({ label, levels, words }: CoursesTableProps) {
+export function CoursesTable({ label, levels, words }: CoursesTableProps) {
   return (
     <Tabs
       label={label}
@@ -76,5 +75,3 @@ function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
     </table>
   );
 }
-
-export const CoursesTable = island('courses-table', CoursesTableView);

@@ -1,0 +1,41 @@
+import { prefersStillness } from './rotation.ts';
+
+/** Times in milliseconds and share of the section in view (SPEC.md section 9). */
+const duration = 1500;
+const step = 16;
+const visibleShare = 0.3;
+
+/**
+ * Counts every `[data-count]` of a `[data-counts]` up once when that comes into view. The HTML holds
+ * the final figures; they also stand where reduced motion is asked for.
+ */
+export function startCountUp(): void {
+  const section = document.querySelector('[data-counts]');
+  if (!section || !('IntersectionObserver' in window) || prefersStillness()) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      for (const figure of section.querySelectorAll<HTMLElement>('[data-count]')) countUp(figure);
+    },
+    { threshold: visibleShare },
+  );
+  observer.observe(section);
+}
+
+function countUp(figure: HTMLElement): void {
+  const written = figure.textContent;
+  const target = Number(figure.dataset['count']);
+  const steps = Math.ceil(duration / step);
+  const { lang } = document.documentElement;
+  let done = 0;
+  const timer = setInterval(() => {
+    done += 1;
+    figure.textContent =
+      done < steps
+        ? Math.round((target * done) / steps).toLocaleString(lang, { numberingSystem: 'latn' })
+        : written;
+    if (done >= steps) clearInterval(timer);
+  }, step);
+  figure.textContent = '0';
+}

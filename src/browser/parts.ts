@@ -1,0 +1,8 @@
+/** Runs on pages with parts that turn, count or are tabs: interactive, but no need for React. */
+import { startCountUp } from './count-up.ts';
+import { startRotation } from './rotation.ts';
+import { startTabs } from './tabs.ts';
+
+startTabs();
+startRotation();
+startCountUp();

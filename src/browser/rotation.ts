@@ -1,0 +1,86 @@
+/** Milliseconds before a change at which the next item is named, so that its picture can load. */
+const notice = 1500;
+
+/**
+ * Turns through the items of every `[data-rotation]`, whose value is the interval in milliseconds.
+ *
+ * It stops while the visitor points at it or has the focus in it, stays stopped after a choice or
+ * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
+ */
+export function startRotation(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-rotation]')) turn(root);
+}
+
+function turn(root: HTMLElement): void {
+  const items = [...root.querySelectorAll<HTMLElement>('[data-rotation-item]')];
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-rotation-choice]')];
+  const pause = root.querySelector<HTMLElement>('[data-rotation-pause]');
+  const interval = Number(root.dataset['rotation']);
+  let index = 0;
+  let playing = !prefersStillness();
+  let held = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  function wait(): void {
+    for (const timer of timers) clearTimeout(timer);
+    const next = (index + 1) % items.length;
+    timers =
+      playing && !held
+        ? [
+            setTimeout(() => load(items[next]), interval - notice),
+            setTimeout(() => show(next), interval),
+          ]
+        : [];
+  }
+
+  function show(chosen: number): void {
+    index = chosen;
+    load(items[index]);
+    items.forEach((item, position) => {
+      item.dataset['active'] = String(position === index);
+    });
+    choices.forEach((choice, position) => {
+      choice.ariaCurrent = String(position === index);
+    });
+    const ground = items[index]?.dataset['ground'];
+    if (ground) root.dataset['ground'] = ground;
+    root.dataset['turned'] = 'true';
+    wait();
+  }
+
+  function play(on: boolean): void {
+    playing = on;
+    if (pause) {
+      pause.dataset['playing'] = String(on);
+      pause.ariaLabel = (on ? pause.dataset['pause'] : pause.dataset['play']) ?? '';
+    }
+    wait();
+  }
+
+  function hold(on: boolean): void {
+    held = on;
+    wait();
+  }
+
+  root.addEventListener('pointerenter', () => hold(true));
+  root.addEventListener('pointerleave', () => hold(false));
+  root.addEventListener('focusin', () => hold(true));
+  root.addEventListener('focusout', () => hold(false));
+  pause?.addEventListener('click', () => play(!playing));
+  choices.forEach((choice, position) => {
+    choice.addEventListener('click', () => {
+      play(false);
+      show(position);
+    });
+  });
+  play(playing);
+}
+
+/** What is out of sight loads only when it is near; this fetches it in time. */
+function load(item: HTMLElement | undefined): void {
+  for (const image of item?.querySelectorAll('img') ?? []) image.loading = 'eager';
+}
+
+export function prefersStillness(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,2 +1,0 @@
-/** The interactive parts of this page: what a browser fetches for it. */
-export { Slideshow } from '#src/components/slideshow/slideshow.island.tsx';

@@ -1,0 +1,60 @@
+import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
+import { layout } from '#src/styles/layout.ts';
+import styles from './statistics.module.css';
+
+/** Milliseconds that a headline stands (SPEC.md section 9). */
+const headlineInterval = 5000;
+
+type Figure = {
+  label: string;
+  value: number;
+  /** The value as it is written. */
+  written: string;
+  suffix: string;
+  drawing: string;
+};
+type StatisticsProps = {
+  label: string;
+  headlines: readonly string[];
+  figures: readonly Figure[];
+  words: RotationWords & { headlines: string };
+};
+
+/** Headlines that turn and figures that count: `src/browser/` drives both. */
+export function Statistics({ label, headlines, figures, words }: StatisticsProps) {
+  return (
+    <section className={styles.statistics} data-ground="indigo" aria-label={label} data-counts>
+      <div className={`${layout.seam} ${styles.seam}`} />
+      <div className={layout.wrap}>
+        <div className={styles.say} data-rotation={headlineInterval}>
+          <PauseButton what={words.headlines} words={words} />
+          <ul className={styles.headlines}>
+            {headlines.map((headline, position) => (
+              <li key={headline} data-active={position === 0} data-rotation-item>
+                {headline}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.figures}>
+          {figures.map(({ label, value, written, suffix, drawing }) => (
+            <li key={label}>
+              <img
+                src={`/patterns/${drawing}.svg`}
+                width="200"
+                height="200"
+                alt=""
+                loading="lazy"
+              />
+              <strong>
+                <span data-count={value}>{written}</span>
+                {suffix}
+              </strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
