@@ -3,13 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { resolve } from '#src/routes.ts';
-import {
-  cacheControl,
-  contentTypeOf,
-  contentTypes,
-  pageHeaders,
-  securityHeaders,
-} from './headers.ts';
+import { cacheControl, contentTypeOf, contentTypes, headersOf, pageHeaders } from './headers.ts';
 
 /**
  * Serves a built site the way the real hosts do: clean addresses, redirects with their query,
@@ -19,8 +13,8 @@ import {
  */
 export function serveSite(folder: string) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, headersOf('/', 'text/html'));
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
@@ -38,6 +32,7 @@ export function serveSite(folder: string) {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const found = resolve(pathname);
     if (found.kind === 'redirect') {
+      setHeaders(response, headersOf('/', 'text/html'));
       response.writeHead(301, { Location: withQuery(found.to, query), 'Content-Length': 0 }).end();
     } else if (found.kind === 'page') {
       send(request, response, 200, path.join(folder, fileOf(found.route.path)));
@@ -47,6 +42,10 @@ export function serveSite(folder: string) {
       else send(request, response, 404, path.join(folder, '404.html'));
     }
   }
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** The flat file of a page: `/` is `index.html`, `/courses/master` is `courses/master.html`. */
@@ -93,10 +92,11 @@ function send(
   pathname = '/',
 ): void {
   const type = contentTypeOf(file.endsWith('.html') ? file : pathname);
+  setHeaders(response, headersOf(pathname, type));
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (type.startsWith('text/html')) {
-    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    setHeaders(response, pageHeaders);
   }
   const encoding = encodingOf(request, file);
   if (encoding !== undefined) response.setHeader('Vary', 'Accept-Encoding');

@@ -3,7 +3,9 @@ import {
   contentTypes,
   defaultCache,
   hostHeaders,
+  isForDocuments,
   pageHeaders,
+  plainFolders,
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
@@ -26,7 +28,7 @@ export function caddyConfig({ root, address, certificate }: CaddyOptions): strin
     ...Object.entries(others).map(([ending, type]) => ({ address: `*${ending}`, type })),
     { address: speculationRulesPath, type: speculationRulesType },
   ];
-  return `# Generated from src/routes.ts and prerender/headers.ts by the build. Do not edit.
+  return `# Generated from src/routes.ts and hosting/headers.ts by the build. Do not edit.
 ${address} {
 ${certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : ''}	root * ${root}
 
@@ -40,9 +42,11 @@ ${prefixes.map(({ from, to }) => `\t\t~^${escapePattern(from)}/ ${location(to)}`
 
 	# Set at once, so that error pages carry them too.
 	header {
-${Object.entries(hostHeaders)
-  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
-  .join('\n')}
+${lines(([name]) => !isForDocuments(name))}
+	}
+	@document not path ${plainFolders.map((folder) => `${folder}*`).join(' ')}
+	header @document {
+${lines(([name]) => isForDocuments(name))}
 	}
 	@revalidated not path ${kept}
 	header @revalidated Cache-Control ${quote(defaultCache)}
@@ -82,6 +86,9 @@ ${types.map(typeLines).join('\n')}
 	}
 
 	handle_errors {
+		header {
+${lines(([name]) => isForDocuments(name))}
+		}
 		header Cache-Control ${quote(defaultCache)}
 		header Content-Type ${quote(html)}
 		rewrite * /404.html
@@ -91,6 +98,14 @@ ${types.map(typeLines).join('\n')}
 	}
 }
 `;
+}
+
+/** The lines of some of the headers. */
+function lines(isWanted: (header: [name: string, value: string]) => boolean): string {
+  return Object.entries(hostHeaders)
+    .filter(isWanted)
+    .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+    .join('\n');
 }
 
 function typeLines({ address, type }: { address: string; type: string }, index: number): string {

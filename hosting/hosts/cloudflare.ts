@@ -58,5 +58,5 @@ export function headersFile(origin: string): string {
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
-  return `# Generated from prerender/headers.ts by the build.\n${blocks.join('\n\n')}\n`;
+  return `# Generated from hosting/headers.ts by the build.\n${blocks.join('\n\n')}\n`;
 }

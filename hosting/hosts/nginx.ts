@@ -3,7 +3,9 @@ import {
   contentTypes,
   defaultCache,
   hostHeaders,
+  isForDocuments,
   pageHeaders,
+  plainFolders,
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
@@ -34,7 +36,7 @@ export function nginxConfig(options: NginxOptions): string {
     plain: ['80', '[::]:80'],
     secure: ['443', '[::]:443'],
   };
-  return `# Generated from src/routes.ts and prerender/headers.ts by the build. Do not edit.
+  return `# Generated from src/routes.ts and hosting/headers.ts by the build. Do not edit.
 map_hash_bucket_size 256;
 map_hash_max_size 65536;
 
@@ -50,7 +52,17 @@ map $uri $cache_for {
   default ${quote(defaultCache)};
 ${cacheRules.map(({ folder, value }) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n')}
 }
-${Object.entries(pageHeaders)
+${Object.entries(hostHeaders)
+  .filter(([name]) => isForDocuments(name))
+  .map(
+    ([name, value]) => `
+map $uri $document_${variable(name)} {
+  default ${quote(value)};
+  "~^(${plainFolders.join('|')})" "";
+}
+`,
+  )
+  .join('')}${Object.entries(pageHeaders)
   .map(
     ([name, value]) => `
 map $sent_http_content_type $page_${variable(name)} {
@@ -93,7 +105,10 @@ ${Object.entries(contentTypes)
   }
 
 ${Object.entries(hostHeaders)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .map(([name, value]) => {
+    const sent = isForDocuments(name) ? `$document_${variable(name)}` : quote(value);
+    return `  add_header ${name} ${sent} always;`;
+  })
   .join('\n')}
   add_header Cache-Control $cache_for always;
 ${Object.keys(pageHeaders)
