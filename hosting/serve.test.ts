@@ -101,13 +101,17 @@ test('only reading is allowed', async () => {
   expect((await get('/', {}, 'HEAD')).body).toBe('');
 });
 
-test('every answer carries the security headers', async () => {
-  for (const address of ['/', '/nothing', '/assets/site-1.js', '/admission']) {
+test('every document carries the security headers, and other files what they need', async () => {
+  for (const address of ['/', '/nothing', '/assets/nothing.js', '/admission']) {
     const { headers } = await get(address);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
+  const { headers } = await get('/assets/site-1.js');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['content-security-policy']).toBeUndefined();
 });
 
 describe('addresses', () => {

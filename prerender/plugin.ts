@@ -26,7 +26,7 @@ const workFolder = path.resolve('.build');
 const islandChunks = [
   {
     name: 'react',
-    test: /node_modules|lib\/(island|contact-links|copy-text)|components\/(button|choice|field|form-in-address|icon)\//,
+    test: /node_modules|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
   { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },

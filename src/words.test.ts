@@ -25,6 +25,7 @@ test('the sources were found', () => {
 test('a word in JSX, in an attribute that is read aloud, and in a choice of either is found', () => {
   const { program } = parseSync(
     'a.tsx',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
     'const a = <p aria-label={on ? "Stop" : `Go ${x}`} className="name">Hello {y && "you"}</p>;',
     { lang: 'tsx' },
   );

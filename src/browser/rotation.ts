@@ -40,7 +40,7 @@ function turn(root: HTMLElement): void {
       item.dataset['active'] = String(position === index);
     });
     choices.forEach((choice, position) => {
-      choice.ariaCurrent = String(position === index);
+      choice.setAttribute('aria-current', String(position === index));
     });
     const ground = items[index]?.dataset['ground'];
     if (ground) root.dataset['ground'] = ground;
@@ -52,7 +52,7 @@ function turn(root: HTMLElement): void {
     playing = on;
     if (pause) {
       pause.dataset['playing'] = String(on);
-      pause.ariaLabel = (on ? pause.dataset['pause'] : pause.dataset['play']) ?? '';
+      pause.setAttribute('aria-label', (on ? pause.dataset['pause'] : pause.dataset['play']) ?? '');
     }
     wait();
   }

@@ -12,7 +12,7 @@ function startList(list: HTMLElement): void {
 
   function choose(index: number): void {
     tabs.forEach((tab, position) => {
-      tab.ariaSelected = String(position === index);
+      tab.setAttribute('aria-selected', String(position === index));
       tab.tabIndex = position === index ? 0 : -1;
       const panel = panels[position];
       if (panel) panel.dataset['active'] = String(position === index);
@@ -33,7 +33,7 @@ function startList(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const index = nextIndex(
       event.key,
-      tabs.findIndex((tab) => tab.ariaSelected === 'true'),
+      tabs.findIndex((tab) => tab.tabIndex === 0),
       tabs.length,
     );
     if (index === undefined) return;

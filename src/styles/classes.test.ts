@@ -37,7 +37,7 @@ test('the sheets were found', () => {
 });
 
 test('the global classes are those of the global sheets, and are asked for by name', () => {
-  const css = ['base', 'layout']
+  const css = ['base', 'layout', 'print']
     .map((name) => path.join('src/styles', `${name}.css`))
     .map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''));
   const has = css.join('').match(/\.[a-z][\w-]*(?=[^{}]*\{)/g) ?? [];

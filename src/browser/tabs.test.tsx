@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Tabs } from './tabs.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { startTabs } from './tabs.ts';
 
 const tabs = [
   { id: 'one', title: 'One', panel: <p>First</p> },
@@ -15,25 +16,30 @@ afterEach(() => {
   location.hash = '';
 });
 
+function show(): void {
+  render(<Tabs label="Levels" tabs={tabs} />);
+  startTabs();
+}
+
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 const panel = (id: string) => document.getElementById(id)?.dataset.active;
 
 test('the first tab is open, and every panel is in the page', () => {
-  render(<Tabs label="Levels" tabs={tabs} />);
+  show();
   expect(chosen()).toBe('One');
   expect([panel('one'), panel('two'), panel('three')]).toEqual(['true', 'false', 'false']);
   expect(screen.getByText('Third')).toBeTruthy();
 });
 
 test('a click opens the panel of that tab', async () => {
-  render(<Tabs label="Levels" tabs={tabs} />);
+  show();
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   expect(chosen()).toBe('Two');
   expect([panel('one'), panel('two')]).toEqual(['false', 'true']);
 });
 
 test('arrow keys, Home and End move the choice and the focus, and wrap around', async () => {
-  render(<Tabs label="Levels" tabs={tabs} />);
+  show();
   await userEvent.tab();
   for (const [key, title] of [
     ['{ArrowLeft}', 'Three'],
@@ -49,12 +55,12 @@ test('arrow keys, Home and End move the choice and the focus, and wrap around', 
 });
 
 test('only the chosen tab is in the tab order', () => {
-  render(<Tabs label="Levels" tabs={tabs} />);
+  show();
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
 test('the address opens a tab', () => {
   location.hash = '#three';
-  render(<Tabs label="Levels" tabs={tabs} />);
+  show();
   expect(chosen()).toBe('Three');
 });
