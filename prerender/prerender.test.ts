@@ -106,10 +106,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
 
   test('on a page that cannot be rendered names the route and the cause', () => {
     const output = buildWith('src/pages/home/home.tsx', (text) =>
-      text.replace(
-        'function Home() {',
-        "function Home() {\n  if (text) throw new Error('the cause');",
-      ),
+      text.replace('Page: Home,', "Page: () => { throw new Error('the cause'); },"),
     );
     expect(output).toContain('/ cannot be rendered: the cause');
   });
