@@ -207,6 +207,11 @@ export const wordsSchema = z.strictObject({
       'module-overview': phrase('course'),
     }),
   }),
+  entrance: z.strictObject({
+    ...words('label'),
+    source: phrase('name'),
+    checked: phrase('day'),
+  }),
   compare: z.strictObject({
     ...words('indicative'),
     rows: z.strictObject(

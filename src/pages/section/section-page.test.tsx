@@ -98,6 +98,20 @@ test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
   expect(screen.getByText(/^Indicative\./)).toBeTruthy();
 });
 
+test.each(sectionIds)('%s says which entrance a seat needs, with source and day', (id) => {
+  const { text, source } = programmes[id].selection;
+  const pages = subPages(id).filter((route) => {
+    const { container } = show(route);
+    const link = screen.queryByRole('link', { name: /^Source: .*new tab/ });
+    const isTold =
+      container.textContent?.includes(text) && link?.getAttribute('href') === source.url;
+    const day = / Checked on \d{1,2} [A-Z][a-z]+ 20\d\d\./.test(container.textContent ?? '');
+    cleanup();
+    return isTold && day;
+  });
+  expect(pages).toHaveLength(1);
+});
+
 type Data =
   | 'curriculum'
   | 'requirements'

@@ -1,4 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
@@ -34,13 +35,7 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       ) : (
         <Tables edition={edition} programme={programme} page={page} />
       )}
-      {(page.show === 'criteria' || page.show === 'requirements') && (
-        <p data-no-print>
-          <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-            {content.whatCanIStudy.check} <Icon name="arrow" />
-          </a>
-        </p>
-      )}
+      {saysEntry(programme, page) && <Entrance edition={edition} programme={programme} />}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
           <h2>{heading}</h2>
@@ -64,6 +59,35 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       {page.note && <p className={`${layout.small} ${styles.note}`}>{page.note}</p>}
       {page.closing && <p className={styles.closing}>{page.closing}</p>}
     </>
+  );
+}
+
+/** Where a programme says who may join; the academy does so on its first page. */
+function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
+  const hasTable = ({ show }: ProgrammePage) => show === 'criteria' || show === 'requirements';
+  return hasTable(page) || (page.show === 'about' && !Object.values(pages).some(hasTable));
+}
+
+/** Where to read on, below the rules. */
+function Entrance({ edition, programme }: Omit<SubPageProps, 'page'>) {
+  const { content, words, describe, href } = edition;
+  const { source, checked } = programme.selection;
+  return (
+    <div className={styles.entrance}>
+      <p className={layout.small}>
+        {words.entrance.label}.{' '}
+        <EntranceSource
+          source={source}
+          day={describe.day(checked)}
+          words={{ ...words.entrance, newTab: words.actions.newTab }}
+        />
+      </p>
+      <p data-no-print>
+        <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
+          {content.whatCanIStudy.check} <Icon name="arrow" />
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -91,6 +91,21 @@ test('what is shared is the outcome and the address of the page alone', () => {
     `What can I study? Open to me: GNM. Open to me, depending on the rest: ` +
       `B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
   );
+});
+
+test('whatever is open names the entrance that it needs besides', () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
+  const told = screen.getAllByRole('article').filter((card) => {
+    const { entrance = '' } =
+      props.programmes.find(({ title }) => within(card).queryByRole('heading', { name: title })) ??
+      {};
+    return card.textContent?.includes(`Entrance test or counselling: ${entrance}`);
+  });
+  const cards = screen
+    .getAllByRole('article')
+    .filter((card) => !card.closest('[data-status="not-open"]'));
+  expect(told).toEqual(cards);
+  expect(told.length).toBeGreaterThan(2);
 });
 
 test('who finds nothing open shares that as well', () => {

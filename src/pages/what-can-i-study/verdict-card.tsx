@@ -22,7 +22,7 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
 export function VerdictCard({ verdict, voice }: VerdictCardProps) {
   const { programme, status, checks } = verdict;
   const outcome = reasons[status];
-  const { name, title, length, ground, medal, note } = programme;
+  const { name, title, length, ground, medal, entrance, note } = programme;
   return (
     <article className={styles.card} data-edge={ground}>
       <Medal name={medal} />
@@ -39,6 +39,11 @@ export function VerdictCard({ verdict, voice }: VerdictCardProps) {
               </li>
             ))}
         </ul>
+        {status !== 'not-open' && (
+          <p className={styles.entrance}>
+            <b>{voice.words.entrance}:</b> {entrance}
+          </p>
+        )}
         {note && status === 'open' && <p className={styles.note}>{note}.</p>}
         <NextSteps verdict={verdict} voice={voice} />
       </div>
