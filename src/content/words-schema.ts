@@ -243,6 +243,7 @@ export const wordsSchema = z.strictObject({
       born: phrase('date'),
       joining: phrase('answers', 'year'),
     }),
+    year: z.strictObject({ ...words('legend', 'either'), only: phrase('year') }),
     card: z.strictObject({
       ...words('course', 'enquire', 'chat'),
       aboutCourse: phrase('course'),

@@ -20,7 +20,7 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
 
 /** A programme, why it is open or not, and what to do next. */
 export function VerdictCard({ verdict, voice }: VerdictCardProps) {
-  const { programme, status, checks } = verdict;
+  const { programme, status, checks, onlyIn } = verdict;
   const outcome = reasons[status];
   const { name, title, length, ground, medal, entrance, note } = programme;
   return (
@@ -29,6 +29,7 @@ export function VerdictCard({ verdict, voice }: VerdictCardProps) {
       <div className={styles.text}>
         <h4 className={styles.title}>{title}</h4>
         <p className={styles.length}>{name === title ? length : `${name}, ${length}`}</p>
+        {onlyIn && <p className={styles.only}>{fill(voice.words.year.only, { year: onlyIn })}</p>}
         <ul className={styles.checks} data-outcome={outcome}>
           {checks
             .filter((check) => check.outcome === outcome)
