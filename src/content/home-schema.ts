@@ -102,7 +102,9 @@ export const homeSchema = z.strictObject({
       .array(
         z.strictObject({
           label: prose,
-          value: z.int().positive(),
+          claim: z
+            .enum(['experience', 'graduates', 'placement'])
+            .describe('Its value in site.yaml'),
           suffix: prose,
           drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
         }),

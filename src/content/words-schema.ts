@@ -165,16 +165,7 @@ export const wordsSchema = z.strictObject({
     greeting: phrase('course'),
     facts: z.strictObject(words('length', 'entry', 'intake', 'medium')),
     tables: z.strictObject({
-      ...words(
-        'practical',
-        'exposure',
-        'common',
-        'stream',
-        'noCode',
-        'focus',
-        'practicals',
-        'module',
-      ),
+      ...words('practical', 'exposure', 'common', 'stream', 'focus', 'practicals', 'module'),
       curriculum: phrase('program', 'duration'),
       curriculumColumns: z.strictObject(words('year', 'semester', 'subjects', 'training')),
       requirements: phrase('program'),

@@ -38,7 +38,7 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       {saysEntry(programme, page) && <Entrance edition={edition} programme={programme} />}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
-          <h2>{heading}</h2>
+          <h3>{heading}</h3>
           {text?.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -108,6 +108,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
       return (
         requirements && (
           <DataTable
+            headingLevel="h3"
             caption={fill(words.requirements, { program: requirements.Program })}
             columns={[requirementColumns.requirement, requirementColumns.details]}
             rows={requirements.Requirements.map((row) => [row.Requirement, row.Details])}
@@ -119,6 +120,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'groups':
       return (
         <DataTable
+          headingLevel="h3"
           caption={fill(words.groups, { course: name })}
           columns={[groupColumns.group, groupColumns.subjects]}
           rows={(programme.curriculumGroups ?? []).map((row) => [row.group, row.subjectsOffered])}
@@ -127,6 +129,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'requirements':
       return (
         <DataTable
+          headingLevel="h3"
           caption={fill(words.rows, { course: name })}
           columns={[requirementColumns.requirement, requirementColumns.details]}
           rows={(programme.requirementRows ?? []).map((row) => [row.requirement, row.details])}
@@ -135,6 +138,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'common-features':
       return (
         <DataTable
+          headingLevel="h3"
           caption={words.common}
           columns={[commonColumns.aspect, commonColumns.details]}
           rows={(programme.commonFeatures ?? []).map((row) => [row.aspect, row.details])}
