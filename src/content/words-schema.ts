@@ -53,7 +53,7 @@ export const wordsSchema = z.strictObject({
   }),
   form: z.strictObject(words('optional', 'unanswered', 'call', 'chat', 'write', 'or', 'details')),
   send: z.strictObject({
-    ...words('whatsapp', 'mail', 'copy', 'copied', 'byHand', 'message'),
+    ...words('whatsapp', 'mail', 'copy', 'copied', 'byHand', 'message', 'step'),
     doubts: z.strictObject({
       ...words('mend'),
       email: phrase('text'),
@@ -127,6 +127,7 @@ export const wordsSchema = z.strictObject({
       'details',
       'university',
       'reason',
+      'withoutScript',
       'today',
     ),
     close: phrase('title'),

@@ -21,6 +21,6 @@ test('a member’s address and phone stand on the card as soon as they are known
   }
   render(<GoverningBody {...edition} />);
   expect(links()).toEqual(
-    members.flatMap((_, index) => [`mailto:m${index}@example.in`, `tel:+919848000000${index}`]),
+    members.flatMap((_, index) => [`mailto:m${index}@example.in`, `tel:+91984800000${index}`]),
   );
 });
