@@ -230,9 +230,14 @@ test('when the overlay goes, the step that is left has the focus', async ({ page
   await fillEnquiry(page);
   await submit(page).click();
   await expect(overlay(page)).toBeVisible();
+  const focused = page.locator('#enquiry :focus');
+  await expect(focused).toContainText('Your first step is made!');
+  // Nothing under the overlay takes the focus meanwhile.
+  await submit(page).evaluate((button) => button.focus());
+  await expect(focused).toContainText('Your first step is made!');
   await page.clock.runFor(overlayTime);
   await expect(overlay(page)).toBeHidden();
-  const focused = page.locator('#enquiry :focus');
+  await expect(page.getByRole('group', { name: 'One step left' })).toBeFocused();
   await expect(focused).toContainText('One step is left.');
   await expect(focused).toBeInViewport();
 });

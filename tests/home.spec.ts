@@ -134,6 +134,9 @@ for (const { button, success, fields } of [
       alert.accept();
     });
     const send = dialog.getByRole('button', { name: 'Prepare my request' });
+    await expect(dialog.locator('form p').last()).toContainText(
+      'The form sends nothing by itself.',
+    );
     await send.click();
     expect(alerts).toEqual([]);
     await expect(dialog.getByLabel('Full Name')).toBeFocused();
@@ -309,4 +312,23 @@ test('with blocked storage and no observers the page is whole', async ({ page })
     '1,00,000+',
   );
   expect(found).toEqual([]);
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a pop-up does not pretend to send anything, and says how to ask', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('#international')
+      .getByRole('button', { name: /internship/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('form')).toBeHidden();
+    await expect(dialog.getByText('This form needs JavaScript')).toBeVisible();
+    for (const address of ['tel:', 'https://wa.me/']) {
+      await expect(dialog.locator(`a[href^="${address}"]`)).toBeVisible();
+    }
+  });
 });

@@ -49,7 +49,8 @@ test('every place that a link names is on its page', () => {
   );
   const lost = found.filter(({ page, address }) => {
     const [path = '', place] = address.split('#');
-    if (!place || /^[a-z]+:/i.test(address)) return false;
+    // A fragment with '=' holds answers and is no place.
+    if (!place || place.includes('=') || /^[a-z]+:/i.test(address)) return false;
     const route = resolve(path.split('?')[0] || '/');
     if (path && route.kind !== 'page') return false;
     const file = !path
@@ -80,4 +81,13 @@ test('links out of the site are safe, and those to people are written right', ()
       return !URL.canParse(address) || !address.startsWith('https://');
     });
   expect(faults.map(describe)).toEqual([]);
+});
+
+test('what opens a new tab says so', () => {
+  const silent = pages.flatMap(({ name, html }) =>
+    [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>(.*?)<\/a>/gs)]
+      .filter(([, text = '']) => !text.includes('(opens in a new tab)'))
+      .map(([link]) => `${name}: ${link}`),
+  );
+  expect(silent).toEqual([]);
 });

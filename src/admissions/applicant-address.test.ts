@@ -8,7 +8,7 @@ const years = { from: 1926, to: 2016 };
 test('a whole set of answers is understood', () => {
   const query =
     '?passed=intermediate&stream=Vocational&bridge=yes&subject=Physics&subject=Biology' +
-    '&aggregate=62.5&pcb=58&pcb-english=60&born=2009&category=SC&category=PwBD';
+    '&aggregate=62.5&pcb=58&pcb-english=60&born=2009&category=SC&category=PwBD&year=2027';
   expect(readAnswers(query, today)).toEqual({
     applicant: {
       passed: 'intermediate',
@@ -19,6 +19,7 @@ test('a whole set of answers is understood', () => {
       born: { from: '2009-01-01', to: '2009-12-31' },
       categories: ['SC', 'PwBD'],
     },
+    year: 2027,
     problems: {},
   });
 });

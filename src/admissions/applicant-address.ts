@@ -13,6 +13,7 @@ export const answerNames = [
   'pcb-english',
   'born',
   'category',
+  'year',
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
 
@@ -24,6 +25,8 @@ export const none = 'none';
 export type Answers = {
   /** What was understood; an answer with a problem counts as not given. */
   applicant: Applicant;
+  /** The year of joining. */
+  year: number | undefined;
   problems: { readonly [Name in AnswerName]?: AnswerProblem };
 };
 
@@ -85,7 +88,7 @@ export function readAnswers(query: string, today: string): Answers {
     born: read('born', (texts) => birth(texts, today)),
     categories: read('category', someOf(categories)),
   };
-  return { applicant, problems };
+  return { applicant, year: read('year', yearOfJoining), problems };
 }
 
 /**
@@ -125,6 +128,11 @@ function percentage([text = '', ...others]: readonly string[]): number | Problem
   const number = /^(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
   const value = Number(number?.replace(',', '.'));
   return others.length === 0 && value <= 100 ? value : noPercentage;
+}
+
+/** Which years can be chosen is another matter: see `admissionYears`. */
+function yearOfJoining([text = '', ...others]: readonly string[]): number | Problem {
+  return /^\d{4}$/.test(text) && others.length === 0 ? Number(text) : notListed;
 }
 
 /** A year, or a date with the day first as India writes it, or as `2009-05-14`. */

@@ -5,9 +5,9 @@ import { fixtureEdition } from '#src/content/fixture.ts';
 import { readAnswers } from './applicant-address.ts';
 import {
   type Applicant,
-  admissionYear,
   ageOn,
   judge,
+  judgeYears,
   startsEarlier,
   studiedSubjects,
 } from './eligibility.ts';
@@ -172,14 +172,6 @@ test.each([
 });
 
 test.each([
-  ['2026-09-30', 2026],
-  ['2026-10-01', 2027],
-  ['2027-01-01', 2027],
-] as const)('on %s applicants think of %i', (today, year) => {
-  expect(admissionYear(today, '10-01')).toBe(year);
-});
-
-test.each([
   ['BiPC', undefined, ['gnm', 'bsc-nursing', 'bpt']],
   ['MPC', undefined, ['gnm']],
   ['Vocational', true, ['gnm', 'bsc-nursing', 'bpt']],
@@ -282,14 +274,27 @@ const table = readFileSync('tests/support/applicants.txt', 'utf8')
 const [columns = [], ...applicants] = table;
 const letters = { o: 'open', i: 'open-if', n: 'not-open' } as const;
 
+test.each([
+  ['1991-06-01', 'open', 2026],
+  ['1992-06-01', 'open', undefined],
+  ['2010-06-01', 'open', 2027],
+  ['2012-06-01', 'not-open', undefined],
+  ['1990-06-01', 'not-open', undefined],
+] as const)('GNM near the change of the year for one born on %s', (day, expected, onlyIn) => {
+  const programme = programmes['gnm'] ?? { entry: { previous: [] } };
+  const found = judgeYears(programme, { ...strong, born: born(day) }, [2027, 2026], '2026-11-21');
+  expect([found.status, found.onlyIn]).toEqual([expected, onlyIn]);
+});
+
 test('there are 200 applicants and every verdict occurs', () => {
   expect(applicants).toHaveLength(200);
   expect(new Set(applicants.flatMap((line) => line.slice(1)))).toEqual(new Set(['o', 'i', 'n']));
 });
 
 test.each(applicants)('as read by hand: %s', (query = '', ...expected) => {
-  const { applicant, problems } = readAnswers(query, admission.today);
+  const { applicant, year = 0, problems } = readAnswers(`${query}&year=2027`, admission.today);
   expect(problems).toEqual({});
+  expect(year).toBe(admission.year);
   const found = columns.slice(1).map((id) => `${id} ${status(id, applicant)}`);
   expect(found).toEqual(
     columns

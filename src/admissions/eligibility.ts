@@ -104,6 +104,31 @@ export function judge(
   return { status: has('missed') ? 'not-open' : has('unknown') ? 'open-if' : 'open', checks };
 }
 
+/** A verdict, with the year of joining that it holds for where another year's is worse. */
+export type YearVerdict = Verdict & { onlyIn?: number };
+
+/**
+ * The best verdict of several years of joining, so that nobody is refused for the wrong year's age.
+ *
+ * @param years the likelier one first: it counts where the verdicts are equal
+ */
+export function judgeYears(
+  programme: Parameters<typeof judge>[0],
+  applicant: Applicant,
+  years: readonly [number, ...number[]],
+  today: string,
+): YearVerdict {
+  const verdicts = years.map((year) => ({ year, ...judge(programme, applicant, { year, today }) }));
+  const best = verdicts.reduce((one, other) =>
+    ranks.indexOf(other.status) > ranks.indexOf(one.status) ? other : one,
+  );
+  const { year, ...verdict } = best;
+  const isSame = verdicts.every(({ status }) => status === verdict.status);
+  return isSame ? verdict : { ...verdict, onlyIn: year };
+}
+
+const ranks: readonly Verdict['status'][] = ['not-open', 'open-if', 'open'];
+
 /** Whether the programme begins after the 10th class and the applicant has gone further. */
 export function startsEarlier({ previous }: EntryRules, { passed }: Applicant): boolean {
   return passed !== undefined && passed !== 'class-10' && previous.every((id) => id === 'class-10');
@@ -132,15 +157,6 @@ export function studiedSubjects(
 export function ageOn(day: string, born: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
-}
-
-/**
- * The year of joining that an applicant of today thinks of.
- *
- * @param nextYearFrom month and day from which it is the next year, such as `10-01`
- */
-export function admissionYear(today: string, nextYearFrom: string): number {
-  return Number(today.slice(0, 4)) + (today.slice(5) >= nextYearFrom ? 1 : 0);
 }
 
 function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {

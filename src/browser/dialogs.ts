@@ -4,11 +4,16 @@
  */
 export function startDialogs(): void {
   const knowsCommands = 'command' in HTMLButtonElement.prototype;
+  let pressed: EventTarget | null = null;
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
-      // The dialog itself is hit only where its content is not: on the backdrop.
-      if (!('closedBy' in target)) (target as HTMLDialogElement).close();
+      // The dialog itself is hit only where its content is not: on the backdrop. Text that was dragged
+      // out of a field is let go there as well, but was not pressed there.
+      if (!('closedBy' in target) && pressed === target) (target as HTMLDialogElement).close();
       return;
     }
     const button = target.closest('button[commandfor]');

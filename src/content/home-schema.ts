@@ -76,6 +76,7 @@ export const homeSchema = z.strictObject({
     heading: prose,
     text: prose,
     map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
+    before: prose.describe('Stands before the button of a pop-up: what it does and does not do'),
     next: prose.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
     admission: popup,
     internship: popup,
@@ -102,7 +103,9 @@ export const homeSchema = z.strictObject({
       .array(
         z.strictObject({
           label: prose,
-          value: z.int().positive(),
+          claim: z
+            .enum(['experience', 'graduates', 'placement'])
+            .describe('Its value in site.yaml'),
           suffix: prose,
           drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
         }),

@@ -53,7 +53,7 @@ export const wordsSchema = z.strictObject({
   }),
   form: z.strictObject(words('optional', 'unanswered', 'call', 'chat', 'write', 'or', 'details')),
   send: z.strictObject({
-    ...words('whatsapp', 'mail', 'copy', 'copied', 'byHand', 'message'),
+    ...words('whatsapp', 'mail', 'copy', 'copied', 'byHand', 'message', 'step'),
     doubts: z.strictObject({
       ...words('mend'),
       email: phrase('text'),
@@ -127,6 +127,7 @@ export const wordsSchema = z.strictObject({
       'details',
       'university',
       'reason',
+      'withoutScript',
       'today',
     ),
     close: phrase('title'),
@@ -165,16 +166,7 @@ export const wordsSchema = z.strictObject({
     greeting: phrase('course'),
     facts: z.strictObject(words('length', 'entry', 'intake', 'medium')),
     tables: z.strictObject({
-      ...words(
-        'practical',
-        'exposure',
-        'common',
-        'stream',
-        'noCode',
-        'focus',
-        'practicals',
-        'module',
-      ),
+      ...words('practical', 'exposure', 'common', 'stream', 'focus', 'practicals', 'module'),
       curriculum: phrase('program', 'duration'),
       curriculumColumns: z.strictObject(words('year', 'semester', 'subjects', 'training')),
       requirements: phrase('program'),
@@ -207,6 +199,11 @@ export const wordsSchema = z.strictObject({
       'module-overview': phrase('course'),
     }),
   }),
+  entrance: z.strictObject({
+    ...words('label'),
+    source: phrase('name'),
+    checked: phrase('day'),
+  }),
   compare: z.strictObject({
     ...words('indicative'),
     rows: z.strictObject(
@@ -238,6 +235,7 @@ export const wordsSchema = z.strictObject({
       born: phrase('date'),
       joining: phrase('answers', 'year'),
     }),
+    year: z.strictObject({ ...words('legend', 'either'), only: phrase('year') }),
     card: z.strictObject({
       ...words('course', 'enquire', 'chat'),
       aboutCourse: phrase('course'),

@@ -1,21 +1,20 @@
-import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
+import { TableFrame, type TableFrameProps } from '#src/components/table-frame/table-frame.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './data-table.module.css';
 
 export type TableCell = string | readonly string[];
 
-type DataTableProps = {
-  caption: string;
-  columns: readonly string[];
+type DataTableProps = Pick<TableFrameProps, 'caption' | 'headingLevel' | 'columns'> & {
   /** The first cell of a row is its header; a cell of several texts becomes a list. */
   rows: readonly (readonly [string, ...TableCell[]])[];
 };
 
 /** A table of texts. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, headingLevel, columns, rows }: DataTableProps) {
   return (
     <TableFrame
       caption={caption}
+      headingLevel={headingLevel}
       columns={columns}
       className={columns.length === 2 ? `${styles.table} ${styles.pairs}` : styles.table}
     >

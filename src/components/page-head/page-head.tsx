@@ -10,8 +10,6 @@ type PageHeadProps = {
   ground: Ground;
   trail?: Trail;
   title: ReactNode;
-  /** A heading that is not the page's h1, where the h1 stands further down. */
-  titleAs?: 'h1' | 'p';
   telugu?: string | undefined;
   lead?: ReactNode;
   /** A hero picture rendered on the same ground, so that it needs no frame. */
@@ -23,25 +21,10 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const {
-    ground,
-    trail,
-    title,
-    titleAs: Title = 'h1',
-    telugu,
-    lead,
-    picture,
-    fading,
-    actions,
-  } = props;
+  const { ground, trail, title, telugu, lead, picture, fading, actions } = props;
   return (
     <>
       <div className={styles.head} data-ground={ground} data-picture={Boolean(picture)}>
-        {picture && (
-          <div className={styles.art} data-fading={fading}>
-            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager />
-          </div>
-        )}
         <div className={`${layout.wrap} ${styles.copy}`}>
           {trail && <Breadcrumb {...trail} />}
           {telugu && (
@@ -49,10 +32,15 @@ export function PageHead(props: PageHeadProps) {
               {telugu}
             </p>
           )}
-          <Title className={`${layout.display} ${styles.title}`}>{title}</Title>
+          <h1 className={styles.title}>{title}</h1>
           {lead && <p className={layout.lead}>{lead}</p>}
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
         </div>
+        {picture && (
+          <div className={styles.art} data-fading={fading}>
+            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager />
+          </div>
+        )}
       </div>
       <div className={layout.zari} aria-hidden="true" />
     </>

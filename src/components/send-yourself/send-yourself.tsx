@@ -12,6 +12,7 @@ export type SendWords = {
   copied: string;
   byHand: string;
   message: string;
+  step: string;
 };
 
 type SendYourselfProps = { message: Message; phone: string; email: string; words: SendWords };
@@ -41,7 +42,15 @@ type SendStepProps = SendYourselfProps & {
 /** The last step of a form that sends nothing by itself. */
 export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
   return (
-    <div ref={ref} className={styles.step} data-ground="flour" tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={ref}
+      className={styles.step}
+      data-ground="flour"
+      role="group"
+      aria-label={send.words.step}
+      tabIndex={-1}
+    >
       <p>{text}</p>
       {doubts && <p>{doubts}</p>}
       <SendYourself {...send} />

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { layout } from '#src/styles/layout.ts';
 import styles from './table-frame.module.css';
 
-type TableFrameProps = {
+export type TableFrameProps = {
   /** Heading above the table, and its name. */
   caption: string;
+  /** Level of that heading, one below what stands above it. */
+  headingLevel?: 'h2' | 'h3' | undefined;
   columns: readonly string[];
   className?: string | undefined;
   /** Row groups whose elements have their roles written out. */
@@ -15,10 +17,11 @@ type TableFrameProps = {
  * A heading, and below it a table that turns into cards on a phone. Roles are written out, because
  * browsers take them away from table elements that CSS lays out in another way.
  */
-export function TableFrame({ caption, columns, className, children }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { caption, headingLevel: Heading = 'h2', columns, className, children } = props;
   return (
     <div className={styles.frame}>
-      <h2 className={styles.heading}>{caption}</h2>
+      <Heading className={styles.heading}>{caption}</Heading>
       <table className={`${styles.table} ${className}`} role="table">
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">

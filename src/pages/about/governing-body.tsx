@@ -29,7 +29,7 @@ export function GoverningBody(edition: Edition) {
 type MemberProps = { member: GoverningMember; edition: Edition };
 
 function Member({ member, edition }: MemberProps) {
-  const { id, name, designation, contact } = member;
+  const { id, name, designation, contact, phone } = member;
   const words = edition.words.about;
   const dialog = `portrait-${id}`;
   return (
@@ -51,6 +51,11 @@ function Member({ member, edition }: MemberProps) {
       {contact && (
         <a className={layout.textLink} href={mailLink({ to: contact })}>
           {fill(words.write, { designation: designation.toLocaleLowerCase(edition.locale) })}
+        </a>
+      )}
+      {phone && (
+        <a className={layout.textLink} href={telephoneLink(phone)}>
+          {phone}
         </a>
       )}
       <Enlarged id={dialog} member={member} edition={edition} />

@@ -189,12 +189,12 @@ function Enquiry({ content, words, href }: Edition) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p>{next}</p>
         </div>
         <div className={styles.card} data-ground="white">
           <EnquiryForm
             phone={phone}
             email={email}
+            before={next}
             success={success}
             follow={follow}
             words={{

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   countries,
   doubtsAbout,
@@ -27,6 +28,8 @@ const longestName = 60;
 type EnquiryFormProps = {
   phone: string;
   email: string;
+  /** What the button does and does not do. */
+  before: string;
   success: { heading: string; text: string };
   follow: string;
   words: Words['enquiryForm'] & {
@@ -36,22 +39,26 @@ type EnquiryFormProps = {
   };
 };
 
-function EnquiryFormView({ phone, email, success, follow, words }: EnquiryFormProps) {
+function EnquiryFormView(props: EnquiryFormProps) {
+  const { phone, email, before, success, follow, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
   const [sent, setSent] = useState<{ message: Message; doubts: string | undefined }>();
+  const thanks = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   usePrefill(form, words.about);
 
   useEffect(() => {
     if (!overlay) return;
+    thanks.current?.focus();
     const timer = setTimeout(() => {
-      setOverlay(false);
       form.current?.reset();
       // What is left stands below the form that was covered; who has gone elsewhere stays there.
       const { activeElement, body } = document;
-      if (activeElement === body || form.current?.contains(activeElement)) next.current?.focus();
+      const waits = activeElement === body || activeElement === thanks.current;
+      flushSync(() => setOverlay(false));
+      if (waits) next.current?.focus();
     }, overlayTime);
     return () => clearTimeout(timer);
   }, [overlay]);
@@ -85,81 +92,87 @@ function EnquiryFormView({ phone, email, success, follow, words }: EnquiryFormPr
 
   return (
     <div className={styles.enquiry}>
-      <form
-        ref={form}
-        className={styles.form}
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-        onChange={clearMark}
-      >
-        <Fields optional={words.optional}>
-          <Field
-            label={words.name}
-            name="name"
-            autoComplete="name"
-            required
-            error={error('name')}
+      <div className={styles.covered} inert={overlay}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          noValidate
+          onSubmit={submit}
+          onChange={clearMark}
+        >
+          <Fields optional={words.optional}>
+            <Field
+              label={words.name}
+              name="name"
+              autoComplete="name"
+              required
+              error={error('name')}
+            />
+            <Field
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={error('email')}
+            />
+            <Field
+              label={words.phone}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              error={error('phone')}
+            />
+            <SelectField
+              label={words.country}
+              name="country"
+              autoComplete="country-name"
+              options={countries.map((value) => ({
+                value,
+                label: words.messages.countries[value],
+              }))}
+              placeholder={words.chooseCountry}
+              required
+            />
+            <SelectField
+              label={words.program}
+              name="program"
+              hint={words.programHint}
+              options={programs.map((value) => ({ value, label: labels[value] }))}
+              placeholder={words.chooseProgram}
+              required
+              wide
+              error={error('program')}
+            />
+            <TextAreaField label={words.notes} name="notes" rows={3} />
+          </Fields>
+          <p>{before}</p>
+          <Button type="submit" big>
+            {words.submit}
+          </Button>
+        </form>
+        {sent && (
+          <SendStep
+            ref={next}
+            {...sent}
+            text={follow}
+            phone={phone}
+            email={email}
+            words={words.send}
           />
-          <Field
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={error('email')}
-          />
-          <Field
-            label={words.phone}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            required
-            error={error('phone')}
-          />
-          <SelectField
-            label={words.country}
-            name="country"
-            autoComplete="country-name"
-            options={countries.map((value) => ({ value, label: words.messages.countries[value] }))}
-            placeholder={words.chooseCountry}
-            required
-          />
-          <SelectField
-            label={words.program}
-            name="program"
-            hint={words.programHint}
-            options={programs.map((value) => ({ value, label: labels[value] }))}
-            placeholder={words.chooseProgram}
-            required
-            wide
-            error={error('program')}
-          />
-          <TextAreaField label={words.notes} name="notes" rows={3} />
-        </Fields>
-        <Button type="submit" big>
-          {words.submit}
-        </Button>
-      </form>
+        )}
+      </div>
       <div role="status">
         {overlay && (
-          <div className={styles.overlay} data-ground="white">
+          <div ref={thanks} className={styles.overlay} data-ground="white" tabIndex={-1}>
             <img src="/patterns/bloom.svg" width="132" height="132" alt="" />
             <h3>{success.heading}</h3>
             <p>{success.text}</p>
           </div>
         )}
       </div>
-      {sent && (
-        <SendStep
-          ref={next}
-          {...sent}
-          text={follow}
-          phone={phone}
-          email={email}
-          words={words.send}
-        />
-      )}
     </div>
   );
 }

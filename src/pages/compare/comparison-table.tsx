@@ -57,6 +57,7 @@ function rowsOf({ content, words, describe }: Edition): Row[] {
     [rows.duration, ({ duration, indicative }) => describe.duration(duration, Boolean(indicative))],
     [rows.seats, ({ intake }) => describe.intake(intake)],
     [rows.entry, ({ entry }) => describe.entry(entry)],
+    [words.entrance.label, ({ selection }) => selection.text],
     [rows.age, ({ entry }) => (entry.age ? describe.age(entry.age) : noRule)],
     [rows.attendance, ({ attendance }) => attendance && describe.attendance(attendance)],
     [rows.passMark, ({ passMark }) => passMark && describe.passMark(passMark)],

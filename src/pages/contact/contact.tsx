@@ -185,6 +185,7 @@ function Visit(edition: Edition) {
           {[...site.social, chat].map(({ name, url }) => (
             <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
               {name}
+              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
             </a>
           ))}
         </div>
@@ -215,6 +216,7 @@ function Visit(edition: Edition) {
           <CopyLink url={site.mapUrl} words={words.copyLink} />
           <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
             {words.contact.openMap}
+            <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
           </ButtonLink>
         </div>
       </div>

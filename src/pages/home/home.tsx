@@ -52,9 +52,10 @@ function Home({ edition }: PageProps) {
       <Articles {...edition} />
       <Statistics
         {...text.statistics}
-        figures={text.statistics.figures.map((figure) => ({
+        figures={text.statistics.figures.map(({ claim, ...figure }) => ({
           ...figure,
-          written: figure.value.toLocaleString(locale),
+          value: content.site.claims[claim],
+          written: content.site.claims[claim].toLocaleString(locale),
         }))}
         words={words.rotation}
       />

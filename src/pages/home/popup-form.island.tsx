@@ -11,6 +11,7 @@ import { Field, Fields, SelectField, TextAreaField } from '#src/components/field
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './popup.module.css';
 
 type PopupFormProps = {
@@ -19,6 +20,8 @@ type PopupFormProps = {
   subject: string;
   submit: string;
   success: string;
+  /** What the button does and does not do. */
+  before: string;
   next: string;
   phone: string;
   email: string;
@@ -27,7 +30,7 @@ type PopupFormProps = {
 
 /** Only the browser's own `required` and email checks, as SPEC.md section 5 asks. */
 function PopupFormView(props: PopupFormProps) {
-  const { kind, subject, submit, success, next, phone, email, words } = props;
+  const { kind, subject, submit, success, before, next, phone, email, words } = props;
   const { send, messages } = words;
   const [message, setMessage] = useState<Message>();
   const step = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ function PopupFormView(props: PopupFormProps) {
   }
   return (
     <div className={styles.form}>
-      <form method="dialog" onSubmit={confirm}>
+      <form className={layout.needsScript} method="dialog" onSubmit={confirm}>
         <Fields optional={words.optional}>
           <Field label={words.fullName} name="fullName" autoComplete="name" required wide />
           <Field label={words.email} name="email" type="email" autoComplete="email" required />
@@ -68,6 +71,7 @@ function PopupFormView(props: PopupFormProps) {
             </>
           )}
         </Fields>
+        <p className={styles.before}>{before}</p>
         <Button type="submit" big>
           {submit}
         </Button>

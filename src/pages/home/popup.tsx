@@ -29,8 +29,11 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
         </div>
         <div className={styles.main} data-ground="white">
           <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.withoutScript}>{popupForm.withoutScript}</p>
           <PopupForm
-            {...{ kind, subject: title, submit, success, next: international.next, phone, email }}
+            {...{ kind, subject: title, submit, success, phone, email }}
+            before={international.before}
+            next={international.next}
             words={{
               ...popupForm,
               optional: form.optional,

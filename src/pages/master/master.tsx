@@ -1,7 +1,9 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -49,13 +51,17 @@ export const master: PageModule = {
                   eager={index === 0}
                   badge={describe.length(course.duration)}
                   description={course.description}
-                  facts={[{ label: labels.requires, value: describe.entry(course.entry) }]}
+                  facts={[
+                    { label: labels.requires, value: describe.entry(course.entry) },
+                    { label: words.entrance.label, value: course.selection.text },
+                  ]}
                   note={course.note}
                   ground={course.ground}
                 />
               </li>
             ))}
           </ul>
+          <Sources {...edition} />
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
@@ -71,3 +77,21 @@ export const master: PageModule = {
     );
   },
 };
+
+/** Where the cards have it from, which entrance each course asks. */
+function Sources({ content, words, describe }: Edition) {
+  return (
+    <ul className={`${layout.small} ${styles.sources}`}>
+      {content.master.courses.map(({ id, title, selection: { source, checked } }) => (
+        <li key={id}>
+          {title}.{' '}
+          <EntranceSource
+            source={source}
+            day={describe.day(checked)}
+            words={{ ...words.entrance, newTab: words.actions.newTab }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

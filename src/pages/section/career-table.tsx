@@ -17,13 +17,14 @@ export function CareerTable({
     <>
       <p>{career.Description}</p>
       <DataTable
+        headingLevel="h3"
         caption={fill(words.career, { program: career.Program })}
         columns={[option, where]}
         rows={career.CareerPathways.map((row) => [row.CareerOption, row.WhereYouCanWork])}
       />
       {(InternationalExchange || Internships) && (
         <section className={styles.part}>
-          <h2>{words.exposure}</h2>
+          <h3>{words.exposure}</h3>
           {InternationalExchange && <p>{InternationalExchange}</p>}
           {Internships && <p>{Internships}</p>}
         </section>

@@ -33,10 +33,13 @@ function routeTo(slug: string): SectionRoute {
 
 test.each(routes)('$slug has its title, its way and its neighbours', (route) => {
   show(route);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    programmes[route.section].pages[route.slug]?.title,
-  );
+  const { hero, pages } = programmes[route.section];
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
+  expect(levels[0]).toBe('H1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hero.heading);
+  const title = pages[route.slug]?.title ?? '';
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
 
   const panel = within(screen.getByRole('navigation', { name: 'Quick Navigation' }));
   const links = panel.getAllByRole('link');
@@ -79,9 +82,28 @@ test.each(routes)('tables of $slug keep their roles and label their cells', (rou
 
 test('the BPT hero has the heading of SPEC.md and a picture that fades', () => {
   const { container } = show(routeTo('about-bpt'));
-  expect(screen.getByText(`Bachelor of Physiotherapy Course at ${site.name}`)).toBeTruthy();
+  const name = `Bachelor of Physiotherapy Course at ${site.name}`;
+  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
   expect(container.querySelector('[data-fading="true"] img')).toBeTruthy();
   expect(screen.getAllByText(/nurs/i).length).toBeGreaterThan(0);
+});
+
+test('paper codes have a column as soon as one is known', () => {
+  const { container } = show(routeTo('intermediate-mpc'));
+  const columns = () =>
+    [...(container.querySelector('table')?.querySelectorAll('thead th') ?? [])].map(
+      (cell) => cell.textContent,
+    );
+  expect(columns()).toEqual(['Subject', 'Medium', 'Assessment']);
+  cleanup();
+  const { streams = {} } = programmes.intermediate;
+  const [[id, stream] = []] = Object.entries(streams);
+  const [subject, ...others] = stream?.subjects ?? [];
+  if (!id || !stream || !subject) throw new Error('Intermediate has no stream.');
+  const subjects = [{ ...subject, paperCode: '101' }, ...others];
+  show(routeTo('intermediate-mpc'), { streams: { ...streams, [id]: { ...stream, subjects } } });
+  expect(screen.getByRole('columnheader', { name: 'Paper Code' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '101' })).toBeTruthy();
 });
 
 test('the heading above the BPT curriculum shows the duration', () => {
@@ -96,6 +118,20 @@ test('the heading above the BPT curriculum shows the duration', () => {
 test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
   show(route);
   expect(screen.getByText(/^Indicative\./)).toBeTruthy();
+});
+
+test.each(sectionIds)('%s says which entrance a seat needs, with source and day', (id) => {
+  const { text, source } = programmes[id].selection;
+  const pages = subPages(id).filter((route) => {
+    const { container } = show(route);
+    const link = screen.queryByRole('link', { name: /^Source: .*new tab/ });
+    const isTold =
+      container.textContent?.includes(text) && link?.getAttribute('href') === source.url;
+    const day = / Checked on \d{1,2} [A-Z][a-z]+ 20\d\d\./.test(container.textContent ?? '');
+    cleanup();
+    return isTold && day;
+  });
+  expect(pages).toHaveLength(1);
 });
 
 type Data =

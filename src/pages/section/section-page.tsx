@@ -32,7 +32,6 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
         ground={ground}
         trail={trail}
         title={hero.heading}
-        titleAs="p"
         lead={hero.tagline}
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
@@ -56,7 +55,7 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
         </div>
         <article className={styles.article}>
           <header className={styles.head}>
-            <h1 className={styles.title}>{page.title}</h1>
+            <h2 className={styles.title}>{page.title}</h2>
             {indicative && <p className={styles.indicative}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
             {page.telugu && (

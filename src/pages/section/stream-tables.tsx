@@ -12,20 +12,27 @@ export function StreamTables({
   words: Words['section']['tables'];
 }) {
   const { streamColumns: columns, practicalColumns } = words;
+  const hasCodes = stream.subjects.some(({ paperCode }) => paperCode);
   return (
     <>
       <DataTable
+        headingLevel="h3"
         caption={words.stream}
-        columns={[columns.subject, columns.code, columns.medium, columns.assessment]}
-        rows={stream.subjects.map((row) => [
-          row.subject,
-          row.paperCode || words.noCode,
-          row.medium,
-          row.assessment,
+        columns={[
+          columns.subject,
+          ...(hasCodes ? [columns.code] : []),
+          columns.medium,
+          columns.assessment,
+        ]}
+        rows={stream.subjects.map(({ subject, paperCode, medium, assessment }) => [
+          subject,
+          ...(hasCodes ? [paperCode ?? ''] : []),
+          medium,
+          assessment,
         ])}
       />
       <section className={styles.part}>
-        <h2>{words.focus}</h2>
+        <h3>{words.focus}</h3>
         <ul className={layout.ticks}>
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
@@ -33,6 +40,7 @@ export function StreamTables({
         </ul>
       </section>
       <DataTable
+        headingLevel="h3"
         caption={words.practicals}
         columns={[practicalColumns.subject, practicalColumns.practicals]}
         rows={stream.labPracticals.map((row) => [row.subject, row.labPracticals])}

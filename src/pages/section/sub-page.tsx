@@ -1,4 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
@@ -34,16 +35,10 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       ) : (
         <Tables edition={edition} programme={programme} page={page} />
       )}
-      {(page.show === 'criteria' || page.show === 'requirements') && (
-        <p data-no-print>
-          <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-            {content.whatCanIStudy.check} <Icon name="arrow" />
-          </a>
-        </p>
-      )}
+      {saysEntry(programme, page) && <Entrance edition={edition} programme={programme} />}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
-          <h2>{heading}</h2>
+          <h3>{heading}</h3>
           {text?.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -67,6 +62,35 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
   );
 }
 
+/** Where a programme says who may join; the academy does so on its first page. */
+function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
+  const hasTable = ({ show }: ProgrammePage) => show === 'criteria' || show === 'requirements';
+  return hasTable(page) || (page.show === 'about' && !Object.values(pages).some(hasTable));
+}
+
+/** Where to read on, below the rules. */
+function Entrance({ edition, programme }: Omit<SubPageProps, 'page'>) {
+  const { content, words, describe, href } = edition;
+  const { source, checked } = programme.selection;
+  return (
+    <div className={styles.entrance}>
+      <p className={layout.small}>
+        {words.entrance.label}.{' '}
+        <EntranceSource
+          source={source}
+          day={describe.day(checked)}
+          words={{ ...words.entrance, newTab: words.actions.newTab }}
+        />
+      </p>
+      <p data-no-print>
+        <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
+          {content.whatCanIStudy.check} <Icon name="arrow" />
+        </a>
+      </p>
+    </div>
+  );
+}
+
 function Tables({ edition, programme, page }: SubPageProps) {
   const { name, duration, curriculum, requirements, career, streams, modules } = programme;
   const words = edition.words.section.tables;
@@ -84,6 +108,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
       return (
         requirements && (
           <DataTable
+            headingLevel="h3"
             caption={fill(words.requirements, { program: requirements.Program })}
             columns={[requirementColumns.requirement, requirementColumns.details]}
             rows={requirements.Requirements.map((row) => [row.Requirement, row.Details])}
@@ -95,6 +120,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'groups':
       return (
         <DataTable
+          headingLevel="h3"
           caption={fill(words.groups, { course: name })}
           columns={[groupColumns.group, groupColumns.subjects]}
           rows={(programme.curriculumGroups ?? []).map((row) => [row.group, row.subjectsOffered])}
@@ -103,6 +129,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'requirements':
       return (
         <DataTable
+          headingLevel="h3"
           caption={fill(words.rows, { course: name })}
           columns={[requirementColumns.requirement, requirementColumns.details]}
           rows={(programme.requirementRows ?? []).map((row) => [row.requirement, row.details])}
@@ -111,6 +138,7 @@ function Tables({ edition, programme, page }: SubPageProps) {
     case 'common-features':
       return (
         <DataTable
+          headingLevel="h3"
           caption={words.common}
           columns={[commonColumns.aspect, commonColumns.details]}
           rows={(programme.commonFeatures ?? []).map((row) => [row.aspect, row.details])}

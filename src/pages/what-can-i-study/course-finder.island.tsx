@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { admissionYears } from '#src/admissions/admission-years.ts';
 import { describingChecks } from '#src/admissions/describe-checks.ts';
-import { admissionYear, type Check, judge, startsEarlier } from '#src/admissions/eligibility.ts';
+import { type Check, judgeYears, startsEarlier } from '#src/admissions/eligibility.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting } from '#src/lib/plural.ts';
@@ -23,11 +24,13 @@ function CourseFinderView(props: FinderProps) {
   const [typing, setTyping] = useState(false);
   const answers = useAnswers(form);
   const { given, today, applicant } = answers;
+  const { offered, start } = admissionYears(today, nextYearFrom);
+  const chosen = offered.find((year) => year === answers.year);
+  const years: typeof start = chosen ? [chosen] : start;
   const describe = useMemo(() => describingChecks(words.rules, locale), [words, locale]);
-  const year = admissionYear(today, nextYearFrom);
   const verdicts = programmes.map((programme) => ({
     programme,
-    ...judge(programme, applicant, { year, today }),
+    ...judgeYears(programme, applicant, years, today),
   }));
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ programme }) => !startsEarlier(programme.entry, applicant));
@@ -56,7 +59,10 @@ function CourseFinderView(props: FinderProps) {
         <Result
           verdicts={verdicts}
           applicant={applicant}
-          year={year}
+          years={years}
+          offered={offered}
+          either={start.length > 1}
+          onYear={answers.chooseYear}
           texts={texts.result}
           voice={{ words, describe, phone }}
         />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -93,6 +93,21 @@ test('what is shared is the outcome and the address of the page alone', () => {
   );
 });
 
+test('whatever is open names the entrance that it needs besides', () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
+  const told = screen.getAllByRole('article').filter((card) => {
+    const { entrance = '' } =
+      props.programmes.find(({ title }) => within(card).queryByRole('heading', { name: title })) ??
+      {};
+    return card.textContent?.includes(`Entrance test or counselling: ${entrance}`);
+  });
+  const cards = screen
+    .getAllByRole('article')
+    .filter((card) => !card.closest('[data-status="not-open"]'));
+  expect(told).toEqual(cards);
+  expect(told.length).toBeGreaterThan(2);
+});
+
 test('who finds nothing open shares that as well', () => {
   open('#passed=intermediate&born=2015');
   const share = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
@@ -164,7 +179,33 @@ test('the understood answers stand above the result in words', () => {
   expect(
     screen.getByText(
       '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
-        '58.88% in PCB and English, born 2009-05-14, OBC-NCL and PwBD. For joining in 2027.',
+        '58.88% in PCB and English, born 2009-05-14, OBC-NCL and PwBD. For joining in 2026 or 2027.',
     ),
   ).toBeTruthy();
+});
+
+test('near the change of the year nobody is refused for the wrong year', async () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&born=1991&category=none');
+  const gnm = () => screen.getByRole('heading', { name: 'General Nursing and Midwifery' });
+  const status = () => gnm().closest('[data-status]')?.getAttribute('data-status');
+  expect(status()).toBe('open');
+  expect(gnm().closest('article')?.textContent).toContain('This holds for joining in 2026.');
+  await userEvent.click(screen.getByRole('radio', { name: '2027' }));
+  expect(location.hash).toMatch(/&year=2027$/);
+  expect(status()).toBe('not-open');
+  await userEvent.click(screen.getByRole('radio', { name: 'Either year' }));
+  expect(location.hash).not.toContain('year');
+  expect(status()).toBe('open');
+});
+
+test.each([
+  ['2027-03-01', ['2027', '2028'], '2027'],
+  ['2027-08-01', ['2027', '2028', 'Either year'], 'Either year'],
+])('on %s the years %j are offered', (today, years, checked) => {
+  vi.setSystemTime(new Date(`${today}T06:00:00Z`));
+  open('#passed=intermediate&born=2009&year=2031');
+  const offered = within(screen.getByRole('group', { name: 'Year of joining' }));
+  const radios = offered.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual(years);
+  expect(radios.find((radio) => radio.checked)?.labels?.[0]?.textContent).toBe(checked);
 });

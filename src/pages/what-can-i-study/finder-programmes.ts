@@ -11,7 +11,7 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
   return [
     ...sectionIds.map((id): FinderProgramme => {
       const programme = content.programmes[id];
-      const { name, fullName, duration, ground, medal, entry, indicative } = programme;
+      const { name, fullName, duration, ground, medal, entry, selection, indicative } = programme;
       return {
         id,
         name,
@@ -22,11 +22,12 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
         ground,
         medal,
         entry,
+        entrance: selection.text,
         indicative: Boolean(indicative),
       };
     }),
     ...content.master.courses.map((course): FinderProgramme => {
-      const { id, title, duration, ground, medal, entry, note } = course;
+      const { id, title, duration, ground, medal, entry, selection, note } = course;
       return {
         id,
         name: title,
@@ -37,6 +38,7 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
         ground,
         medal,
         entry,
+        entrance: selection.text,
         indicative: false,
         note: entry.through ? undefined : note,
       };

@@ -17,6 +17,8 @@ export type FinderProgramme = {
   ground: Ground;
   medal: MedalName;
   entry: EntryRules;
+  /** What a seat needs besides: a test, a counselling, or neither. */
+  entrance: string;
   indicative: boolean;
   note?: string | undefined;
 };
@@ -30,6 +32,8 @@ export type FinderTexts = Pick<
 /** The interface's words that the island says. */
 export type FinderWords = Omit<Words['finder'], 'table'> & {
   call: string;
+  /** Stands before what a seat needs besides the rules. */
+  entrance: string;
   rules: CheckWords;
 };
 

@@ -1,23 +1,31 @@
-import { type Applicant, startsEarlier, type Verdict } from '#src/admissions/eligibility.ts';
+import {
+  type Applicant,
+  startsEarlier,
+  type Verdict,
+  type YearVerdict,
+} from '#src/admissions/eligibility.ts';
+import { Choice } from '#src/components/choice/choice.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { answersInWords } from './answers-in-words.ts';
-import type { FinderProgramme, FinderTexts, Voice } from './finder-props.ts';
+import type { FinderProgramme, FinderTexts, FinderWords, Voice } from './finder-props.ts';
 import styles from './result.module.css';
 import { ShareResult } from './share-result.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
-export type ProgrammeVerdict = Verdict & { programme: FinderProgramme };
+export type ProgrammeVerdict = YearVerdict & { programme: FinderProgramme };
 
-type ResultProps = {
+type ResultProps = Omit<YearChoiceProps, 'words'> & {
   verdicts: readonly ProgrammeVerdict[];
   applicant: Applicant;
-  year: number;
+  /** The years of joining that count. */
+  years: readonly number[];
   texts: FinderTexts['result'];
   voice: Voice;
 };
 
-export function Result({ verdicts, applicant, year, texts, voice }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { verdicts, applicant, years, texts, voice } = props;
   const isEarlier = ({ programme }: ProgrammeVerdict) => startsEarlier(programme.entry, applicant);
   const earlier = verdicts.filter((verdict) => verdict.status === 'open' && isEarlier(verdict));
   const others = verdicts.filter((verdict) => !earlier.includes(verdict));
@@ -25,7 +33,13 @@ export function Result({ verdicts, applicant, year, texts, voice }: ResultProps)
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
       <h2 id="result-heading">{texts.heading}</h2>
-      <p className={styles.answers}>{fill(voice.words.answers.joining, { answers, year })}</p>
+      <p className={styles.answers}>
+        {fill(voice.words.answers.joining, {
+          answers,
+          year: voice.describe.either(years.toSorted().map(String)),
+        })}
+      </p>
+      <YearChoice {...props} words={voice.words.year} />
       {(['open', 'open-if'] as const).map((status) => (
         <Group
           key={status}
@@ -45,6 +59,43 @@ export function Result({ verdicts, applicant, year, texts, voice }: ResultProps)
       <p className={layout.small}>{texts.office}</p>
       <ShareResult texts={texts.share} verdicts={others} voice={voice} />
     </section>
+  );
+}
+
+type YearChoiceProps = {
+  years: readonly number[];
+  offered: readonly number[];
+  /** Around the change of the year both may count. */
+  either: boolean;
+  onYear: (year?: number) => void;
+  words: FinderWords['year'];
+};
+
+function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) {
+  const isChosen = years.length === 1;
+  return (
+    <fieldset className={styles.years} data-no-print>
+      <legend>{words.legend}</legend>
+      {offered.map((year) => (
+        <Choice
+          key={year}
+          type="radio"
+          name="year"
+          label={String(year)}
+          checked={isChosen && years[0] === year}
+          onChange={() => onYear(year)}
+        />
+      ))}
+      {either && (
+        <Choice
+          type="radio"
+          name="year"
+          label={words.either}
+          checked={!isChosen}
+          onChange={() => onYear()}
+        />
+      )}
+    </fieldset>
   );
 }
 

@@ -26,6 +26,11 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
         replace(writeAnswers([...new FormData(field.form), ...kept]));
       }
     },
+    /** Without a year the likelier ones count. */
+    chooseYear: (year?: number) => {
+      const others = [...new URLSearchParams(given)].filter(([name]) => name !== 'year');
+      replace(writeAnswers(year ? [...others, ['year', year]] : others));
+    },
     clear: () => replace(''),
   };
 }

@@ -20,15 +20,16 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
 
 /** A programme, why it is open or not, and what to do next. */
 export function VerdictCard({ verdict, voice }: VerdictCardProps) {
-  const { programme, status, checks } = verdict;
+  const { programme, status, checks, onlyIn } = verdict;
   const outcome = reasons[status];
-  const { name, title, length, ground, medal, note } = programme;
+  const { name, title, length, ground, medal, entrance, note } = programme;
   return (
     <article className={styles.card} data-edge={ground}>
       <Medal name={medal} />
       <div className={styles.text}>
         <h4 className={styles.title}>{title}</h4>
         <p className={styles.length}>{name === title ? length : `${name}, ${length}`}</p>
+        {onlyIn && <p className={styles.only}>{fill(voice.words.year.only, { year: onlyIn })}</p>}
         <ul className={styles.checks} data-outcome={outcome}>
           {checks
             .filter((check) => check.outcome === outcome)
@@ -39,6 +40,11 @@ export function VerdictCard({ verdict, voice }: VerdictCardProps) {
               </li>
             ))}
         </ul>
+        {status !== 'not-open' && (
+          <p className={styles.entrance}>
+            <b>{voice.words.entrance}:</b> {entrance}
+          </p>
+        )}
         {note && status === 'open' && <p className={styles.note}>{note}.</p>}
         <NextSteps verdict={verdict} voice={voice} />
       </div>

@@ -46,6 +46,7 @@ export function Footer({ edition, year }: { edition: Edition; year: number }) {
             <address>{describeAddress(edition)}</address>
             <a href={site.mapUrl} target="_blank" rel="noopener">
               {footer.map}
+              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
             </a>
           </div>
         </div>
@@ -74,6 +75,7 @@ export function Footer({ edition, year }: { edition: Edition; year: number }) {
             {site.social.map(({ name, url }) => (
               <a key={name} href={url} target="_blank" rel="noopener">
                 {name}
+                <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
               </a>
             ))}
           </Row>

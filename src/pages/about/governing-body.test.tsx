@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { GoverningBody } from './governing-body.tsx';
+
+afterEach(cleanup);
+
+/** Links that stand on the cards, not only in the enlarged portraits. */
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('dialog'))
+    .map((link) => link.getAttribute('href'));
+
+test('a member’s address and phone stand on the card as soon as they are known', () => {
+  const edition = fixtureEdition();
+  const { members } = edition.content.about.governingBody;
+  for (const [index, member] of members.entries()) {
+    Object.assign(member, { contact: `m${index}@example.in`, phone: `+91 98480 0000${index}` });
+  }
+  render(<GoverningBody {...edition} />);
+  expect(links()).toEqual(
+    members.flatMap((_, index) => [`mailto:m${index}@example.in`, `tel:+91984800000${index}`]),
+  );
+});
