@@ -44,7 +44,13 @@ const out = join(root, 'public/pictures');
 try {
   if (!flags.includes('--no-render')) {
     const [keep, again] = [flags.includes('--keep'), flags.includes('--encode')];
-    await makePictures({ out, keep, again, only: only.length ? only : undefined });
+    await makePictures({
+      out,
+      face: faces.bold,
+      keep,
+      again,
+      only: only.length ? only : undefined,
+    });
   }
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));

@@ -1,10 +1,15 @@
 /**
  * Every picture of the site: its name, the camera that takes it (`scene` file and `shot` key), its
- * size and its alt text. Heroes stand on a token colour (`ground`) and have a camera of their own for
- * phones (`phone`, the shot key).
+ * size and its alt text. Heads of pages stand on a token colour (`ground`), which CSS continues:
+ *
+ *   hero   wide, the model in the right half, a camera of its own for phones (`phone`, the shot key)
+ *   band   low and full width, the model in the middle, a camera of its own for phones
+ *   plate  16:10, the whole model in the middle with ground all round; phones get the same picture
  */
 
 const wide = { width: 1920, height: 900 };
+const low = { width: 1920, height: 620 };
+const middle = { width: 1600, height: 1000 };
 const full = { width: 1280, height: 800 };
 const card = { width: 960, height: 640 };
 
@@ -16,6 +21,16 @@ const hero = (scene, shot, ground, alt, phone = 'p') => ({
   alt,
   phone,
   ...wide,
+});
+const band = (scene, shot, ground, alt) => ({ ...hero(scene, shot, ground, alt), ...low });
+const plate = (scene, shot, ground, alt, more = {}) => ({
+  scene,
+  shot,
+  ground,
+  alt,
+  phone: true,
+  ...middle,
+  ...more,
 });
 const picture = (scene, shot, alt) => ({ scene, shot, alt, ...full });
 const small = (scene, shot, alt) => ({ scene, shot, alt, ...card });
@@ -121,6 +136,80 @@ export const inventory = {
     'a',
     'cloth',
     'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
+  ),
+
+  'hero-tools': band(
+    'bench',
+    'a',
+    'cloth',
+    'A long bench with the tools of the courses: a brass lamp, a stethoscope, a model spine, a ball, a microscope, test tubes, a globe on books and an atom',
+  ),
+  'hero-balance': plate(
+    'weigh',
+    'a',
+    'mist',
+    'A brass balance with books in one pan and a lamp in the other; five weights in the colours of the courses',
+  ),
+  'hero-paths': plate(
+    'paths',
+    'a',
+    'flour',
+    'A student stands where one path forks into five, each to a gate of another colour, seen from above',
+  ),
+  'hero-desk': plate(
+    'desk',
+    'a',
+    'mist',
+    'A writing desk seen from straight above: ruled answer sheets, a pen, a ruler, a water bottle and a clock',
+  ),
+  'hero-papers': plate(
+    'papers',
+    'a',
+    'cloth',
+    'A brass-bound box, registers, spectacles and a folded paper with a seal',
+  ),
+  'hero-district': plate(
+    'district',
+    'a',
+    'cloth',
+    'Guntur and Phirangipuram on a round table with fields and palms, seen from above with north at the top: Phirangipuram lies to the west of Guntur, the college stands beside it',
+    {
+      labels: [
+        ['Phirangipuram', 0.285, 0.66],
+        ['Guntur', 0.715, 0.64],
+      ],
+    },
+  ),
+  'hero-section': plate(
+    'section',
+    'a',
+    'mist',
+    'The college cut open like a doll’s house: a classroom, a ward and a hostel room above, the library, a laboratory and the mess below',
+  ),
+  'hero-road': hero(
+    'bus',
+    'l',
+    'flour',
+    'A yellow college bus at its stop, seen from the side: students and parents wait between palmyra palms',
+    'm',
+  ),
+  'hero-lab-front': plate(
+    'lab',
+    'l',
+    'neem',
+    'A laboratory bench seen straight from the front: a microscope, a centrifuge and racks of tubes under two shelves of bottles and books',
+  ),
+  'hero-physio-plan': plate(
+    'physio',
+    't',
+    'turmeric',
+    'A physiotherapy room seen from above: two patients lie on a mat and a couch, one walks between parallel bars',
+  ),
+  'hero-campus-top': plate(
+    'campus',
+    't',
+    'mist',
+    'The whole college seen from the sky: roofs with solar panels, the forecourt with its muggulu, the road and a yellow bus',
   ),
 
   // Nursing
