@@ -213,6 +213,14 @@ export const pictures = {
     widths: [640, 960],
     alt: 'A letter, a pen and a brass lamp on the founder’s desk',
   },
+  'hero-balance': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'A brass balance with books in one pan and a lamp in the other; five weights in the colours of the courses',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-bus-h': {
     width: 1920,
     height: 900,
