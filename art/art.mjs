@@ -2,7 +2,7 @@
  * Makes every picture of the site from its source: `npm run art`.
  *
  *   npm run art                    what changed: renders, encodes, patterns, icons, shares
- *   npm run art -- nursing         only pictures whose name contains "nursing"
+ *   npm run art -- nursing         only pictures whose name contains "nursing"; a whole name, only that one
  *   npm run art -- --keep          take the PNG files in art/renders as they are; render nothing
  *   npm run art -- --encode        encode the renders that are current once more; render nothing
  *   npm run art -- --no-render     patterns, icons and shares only

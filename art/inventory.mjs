@@ -175,8 +175,8 @@ export const inventory = {
     'Guntur and Phirangipuram on a round table with fields and palms, seen from above with north at the top: Phirangipuram lies to the west of Guntur, the college stands beside it',
     {
       labels: [
-        ['Phirangipuram', 0.285, 0.66],
-        ['Guntur', 0.715, 0.64],
+        ['Phirangipuram', 0.326, 0.68],
+        ['Guntur', 0.677, 0.645],
       ],
     },
   ),
@@ -216,7 +216,7 @@ export const inventory = {
   'nursing-b': picture(
     'nursing',
     'b',
-    'Four nursing students and a nurse gather round a patient’s bed',
+    'Three nursing students and a nurse stand on both sides of a patient who rests in bed',
   ),
   'nursing-c': small(
     'nursing',
@@ -233,12 +233,12 @@ export const inventory = {
   'skills-c': small(
     'skills',
     'c',
-    'Two students give injections to practice arms beside an anatomy torso',
+    'Practice arms, a tray of syringes and an anatomy torso on the bench of the skills lab',
   ),
   'skills-d': picture(
     'skills',
     'd',
-    'A teacher in a green saree shows three students how to care for a manikin in bed',
+    'A teacher in a green saree and three students stand on both sides of a manikin in bed',
   ),
 
   'village-b': picture(
@@ -264,7 +264,7 @@ export const inventory = {
   'field-b': picture(
     'field',
     'b',
-    'A student kneels to tape the knee of a player on the sports field',
+    'Two students kneel beside a seated player on the sports field and tape her knee',
   ),
   'field-c': small(
     'field',
@@ -283,7 +283,7 @@ export const inventory = {
   'hospital-d': small(
     'hospital',
     'd',
-    'A doctor explains a chart to students in the hospital hall',
+    'A doctor explains a chart to two students in the hospital hall',
   ),
 
   // Tools of the courses
@@ -314,7 +314,7 @@ export const inventory = {
   'clinic-a': picture(
     'clinic',
     'a',
-    'A nurse examines a baby on a table while the mother and a student watch',
+    'A nurse examines a baby on a table; mother and son stand at one end, a student at the other',
   ),
   'clinic-b': small(
     'clinic',
@@ -410,8 +410,16 @@ export const inventory = {
 
   'bus-c': small('bus', 'c', 'An empty bus shelter in the evening sun'),
   'yoga-a': picture('yoga', 'a', 'Students at morning yoga on the lawn of the hostel'),
-  'yoga-b': small('yoga', 'b', 'Students sit and stretch on mats before a teacher'),
-  'yoga-c': small('yoga', 'c', 'A student kneels on a mat with her arms spread'),
+  'yoga-b': small(
+    'yoga',
+    'b',
+    'Students sit cross-legged on mats before a teacher on a low platform',
+  ),
+  'yoga-c': small(
+    'yoga',
+    'c',
+    'Students kneel and stand on their mats with arms spread and raised, seen from the front',
+  ),
 
   // Desk, loom, examination
   'founder-a': picture(

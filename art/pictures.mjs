@@ -248,7 +248,8 @@ export async function makePictures({ out, face, only, keep, again }) {
   await mkdir(out, { recursive: true });
   const done = existsSync(listFile) ? JSON.parse(await readFile(listFile, 'utf8')) : {};
   const names = Object.keys(inventory).filter(
-    (name) => !only || only.some((part) => name.includes(part)),
+    (name) =>
+      !only || only.some((part) => (part in inventory ? name === part : name.includes(part))),
   );
   const missing = (name) => !existsSync(join(out, `${name}-640.avif`));
   names.sort((a, b) => missing(b) - missing(a));

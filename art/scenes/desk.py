@@ -1,8 +1,8 @@
 """A writing desk seen straight from above: answer sheets, pen, ruler, water, a clock. Nobody sits there."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__))); from tools import *
-G='in1'; reset(); cyc(G,z=-.8,y=30,r=6,w=70)
+G='in1'; reset(); cyc(G,z=-.44,y=30,r=6,w=70)
 box(0,0,-.12,4.3,2.7,.12,'wood',.06,seg=4); box(0,0,-.002,4.1,2.5,.004,'wood',0); [box(0,-1.05+.42*k,.001,4.1,.008,.002,'wood2',0) for k in range(6)]
-box(0,-1.85,-.42,1.5,.9,.12,'ma7',.1,seg=4); box(0,-2.3,-.36,1.56,.16,.6,'ma7',.07,seg=4)
+box(0,-1.85,-.41,1.5,.9,.12,'ma7',.1,seg=4); box(0,-2.3,-.36,1.56,.16,.6,'ma7',.07,seg=4)
 box(.0,-.12,.004,2.2,1.7,.02,'ne7',.03)
 def ruled(w,h,n,c='in5'): box(0,0,0,w,h,.012,'paper',.003); [box(-.03*w*(k%3==2),h*.36-k*h*.72/(n-1),.012,w*(.78-.06*(k%3==2)),.012,.002,c,0) for k in range(n)]
 with at(-.42,-.1,.026,4): ruled(.98,1.3,15); box(-.37,0,.013,.008,1.24,.002,'ma5',0)
@@ -15,5 +15,5 @@ with at(-1.55,.62,0): cyl(0,0,0,.36,.1,'ma7',seg=64,bev=.03); cyl(0,0,.1,.3,.01,
 with at(-1.62,-.62,.0,78): box(0,0,0,1.0,.17,.014,'tu3',.003); [box(-.46+.04*k,.055-.012*(k%5==0),.014,.006,.05+.024*(k%5==0),.002,'ink',0) for k in range(24)]
 with at(-1.12,-.68,0,14): box(0,0,0,.26,.15,.09,'cl0',.025,seg=3); box(-.05,0,-.0,.15,.156,.094,'in7',.02)
 with at(1.12,.98,.004,6): box(0,0,0,.6,.38,.012,'ma1',.004); box(-.18,0,.012,.16,.24,.003,'in3',0); [box(.1,.09-.08*k,.012,.28-.06*(k%2),.02,.003,'ma7',0) for k in range(3)]
-hour('golden',52)
-shoot('desk',dict(a=((0,-.45,0),16,0,89,96)),bounces=4,ground=G)
+hour('morning',48)
+shoot('desk',dict(a=((0,-.52,0),19,0,89,96)),bounces=4,ground=G)

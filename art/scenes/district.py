@@ -43,4 +43,4 @@ with at(0,8.9,.06):                                                     # north
     poly([(-.42,-.5),(0,-.2),(.42,-.5),(0,.75)],0,.06,'in7')
     poly([(0,-.2),(.42,-.5),(0,.75)],.06,.02,'tu5')
 hour('morning',-44)
-shoot('district',dict(a=((0,-.2,0),100,0,48,100)),bounces=3,ground=G)
+shoot('district',dict(a=((0,-.5,0),78,0,48,100)),bounces=3,ground=G)

@@ -22,4 +22,4 @@ with at(2.45,.3,0,24): person(top='ne7',bottom='tu3',dress='saree',skin='skin3',
 with at(-4.15,.7,0,-60): person(top='cl0',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.3,1.1),(.1,-.3,1.1)),hold=('sheet','tu5'))
 with at(4.1,2.6): plant(1.3,'ma5',11)
 hour({'a':'morning','b':'golden'}[K],{'a':46,'b':50}[K])
-shoot('exam',dict(a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),6.4,38,18,60)),bounces=4,ground=G)
+shoot('exam',dict(a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),7.4,38,18,60)),bounces=4,ground=G)

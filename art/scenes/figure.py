@@ -256,8 +256,8 @@ def bed(sheetc='petrol2', patient=None):
     """Hospital bed of the kit; patient = skin of who rests in it, head on the pillow."""
     kit.bed(sheetc)
     if not patient: return
-    with moved(Matrix.Translation((0, .8, 1.0)) @ Matrix.Rotation(R(-62), 4, 'X') @ Matrix.Translation((0, 0, -1.53))): _head(patient, 'short', 'hair', False, False)
-    box(0, .34, .62, .46, .7, .22, 'sage', .1, rx=14, seg=5)
+    with moved(Matrix.Translation((0, .77, 1.05)) @ Matrix.Rotation(R(-34), 4, 'X') @ Matrix.Translation((0, 0, -1.53))): _head(patient, 'short', 'hair', False, False)
+    box(0, .34, .62, .46, .7, .22, 'sage', .1, rx=14, seg=5); tube([(0, .5, .8), (0, .66, .9)], .13, 'sage', radii=[1.3, .6])
     for sx in (-1, 1): tube([(sx * .2, .52, .9), (sx * .27, .2, .82), (sx * .17, -.02, .79)], .045, 'sage', radii=[1.2, 1, .9], bez=True); _hand(sx, Vector((sx * .16, -.04, .79)), Vector((-sx * .3, -.95, -.05)).normalized(), patient)
 def baby(cloth='tu3', skin='skin2'):
     """Swaddled child lying along X, head at +X, face up."""

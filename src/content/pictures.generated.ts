@@ -101,7 +101,8 @@ export const pictures = {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'A nurse examines a baby on a table while the mother and a student watch',
+    alt:
+      'A nurse examines a baby on a table; mother and son stand at one end, a student at the other',
   },
   'clinic-b': {
     width: 960,
@@ -186,7 +187,7 @@ export const pictures = {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'A student kneels to tape the knee of a player on the sports field',
+    alt: 'Two students kneel beside a seated player on the sports field and tape her knee',
   },
   'field-c': {
     width: 960,
@@ -258,6 +259,22 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Five round plinths in the colours of the courses carry a lamp, a spine, a microscope, a globe on books and an atom',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-desk': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'A writing desk seen from straight above: ruled answer sheets, a pen, a ruler, a water bottle and a clock',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-district': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'Guntur and Phirangipuram on a round table with fields and palms, seen from above with north at the top: Phirangipuram lies to the west of Guntur, the college stands beside it',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-field': {
@@ -363,7 +380,7 @@ export const pictures = {
     width: 960,
     height: 640,
     widths: [640, 960],
-    alt: 'A doctor explains a chart to students in the hospital hall',
+    alt: 'A doctor explains a chart to two students in the hospital hall',
   },
   'hostel-a': {
     width: 1280,
@@ -465,7 +482,7 @@ export const pictures = {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'Four nursing students and a nurse gather round a patient’s bed',
+    alt: 'Three nursing students and a nurse stand on both sides of a patient who rests in bed',
   },
   'nursing-c': {
     width: 960,
@@ -501,13 +518,13 @@ export const pictures = {
     width: 960,
     height: 640,
     widths: [640, 960],
-    alt: 'Two students give injections to practice arms beside an anatomy torso',
+    alt: 'Practice arms, a tray of syringes and an anatomy torso on the bench of the skills lab',
   },
   'skills-d': {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'A teacher in a green saree shows three students how to care for a manikin in bed',
+    alt: 'A teacher in a green saree and three students stand on both sides of a manikin in bed',
   },
   'station-b': {
     width: 960,
@@ -568,12 +585,12 @@ export const pictures = {
     width: 960,
     height: 640,
     widths: [640, 960],
-    alt: 'Students sit and stretch on mats before a teacher',
+    alt: 'Students sit cross-legged on mats before a teacher on a low platform',
   },
   'yoga-c': {
     width: 960,
     height: 640,
     widths: [640, 960],
-    alt: 'A student kneels on a mat with her arms spread',
+    alt: 'Students kneel and stand on their mats with arms spread and raised, seen from the front',
   },
 } as const;
