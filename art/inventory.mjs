@@ -8,6 +8,8 @@
  */
 
 const wide = { width: 1920, height: 900 };
+/** Rendered at 2,880 px or more, so it has a file for screens of two pixels a point. */
+const sharp = { sharp: true };
 const low = { width: 1920, height: 620 };
 const middle = { width: 1600, height: 1000 };
 const full = { width: 1280, height: 800 };
@@ -37,12 +39,15 @@ const small = (scene, shot, alt) => ({ scene, shot, alt, ...card });
 
 export const inventory = {
   // Heroes
-  'hero-campus': hero(
-    'campus',
-    'a',
-    'indigo',
-    'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
-  ),
+  'hero-campus': {
+    ...hero(
+      'campus',
+      'a',
+      'indigo',
+      'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
+    ),
+    ...sharp,
+  },
   'hero-nursing': hero(
     'nursing',
     'a',
@@ -61,13 +66,10 @@ export const inventory = {
     'neem',
     'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
   ),
-  'hero-campus-h': hero(
-    'campus',
-    'h',
-    'mist',
-    'Model of the whole college by day, seen from the right',
-    'q',
-  ),
+  'hero-campus-h': {
+    ...hero('campus', 'h', 'mist', 'Model of the whole college by day, seen from the right', 'q'),
+    ...sharp,
+  },
   'hero-bus-h': hero(
     'bus',
     'h',
@@ -138,12 +140,15 @@ export const inventory = {
     'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
   ),
 
-  'hero-tools': band(
-    'bench',
-    'a',
-    'cloth',
-    'A long bench with the tools of the courses: a brass lamp, a stethoscope, a model spine, a ball, a microscope, test tubes, a globe on books and an atom',
-  ),
+  'hero-tools': {
+    ...band(
+      'bench',
+      'a',
+      'cloth',
+      'A long bench with the tools of the courses: a brass lamp, a stethoscope, a model spine, a ball, a microscope, test tubes, a globe on books and an atom',
+    ),
+    ...sharp,
+  },
   'hero-balance': plate(
     'weigh',
     'a',
@@ -186,13 +191,16 @@ export const inventory = {
     'mist',
     'The college cut open like a doll’s house: a classroom, a ward and a hostel room above, the library, a laboratory and the mess below',
   ),
-  'hero-road': hero(
-    'bus',
-    'l',
-    'flour',
-    'A yellow college bus at its stop, seen from the side: students and parents wait between palmyra palms',
-    'm',
-  ),
+  'hero-road': {
+    ...hero(
+      'bus',
+      'l',
+      'flour',
+      'A yellow college bus at its stop, seen from the side: students and parents wait between palmyra palms',
+      'm',
+    ),
+    ...sharp,
+  },
   'hero-lab-front': plate(
     'lab',
     'l',

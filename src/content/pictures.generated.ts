@@ -233,7 +233,7 @@ export const pictures = {
   'hero-campus': {
     width: 1920,
     height: 900,
-    widths: [640, 1280, 1920],
+    widths: [640, 1280, 1920, 2880],
     alt:
       'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
     phone: { width: 900, height: 727, widths: [480, 900] },
@@ -241,7 +241,7 @@ export const pictures = {
   'hero-campus-h': {
     width: 1920,
     height: 900,
-    widths: [640, 1280, 1920],
+    widths: [640, 1280, 1920, 2880],
     alt: 'Model of the whole college by day, seen from the right',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
@@ -322,6 +322,21 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a nursing ward: students and a nurse stand around a patient’s bed, a visitor in a saree waits by the next bed',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-papers': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt: 'A brass-bound box, registers, spectacles and a folded paper with a seal',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-paths': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'A student stands where one path forks into five, each to a gate of another colour, seen from above',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-physio': {
