@@ -272,7 +272,7 @@ export const inventory = {
   'field-b': picture(
     'field',
     'b',
-    'Two students kneel beside a seated player on the sports field and tape her knee',
+    'Two students kneel beside a seated player on the sports field and tape a knee',
   ),
   'field-c': small(
     'field',

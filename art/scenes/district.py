@@ -5,13 +5,13 @@ G='cl1'; reset(); cyc(G,z=-.7,y=60,r=20,w=160); rnd=random.Random(11)
 cyl(0,0,-.7,10.6,.25,'in9',seg=160,bev=.06); cyl(0,0,-.45,10.4,.42,'ma7',seg=160,bev=.05); cyl(0,0,-.36,10.43,.06,'tu5',seg=160); cyl(0,0,-.12,10.43,.06,'tu5',seg=160); cyl(0,0,-.05,10.15,.09,'ne3',seg=160)
 [box(10.4*math.cos(a),10.4*math.sin(a),-.28,.26,.05,.26,'cl0' if k%2 else 'tu5',0,ry=45,rz=math.degrees(a)+90) for k,a in enumerate(q*math.pi/48 for q in range(96))]
 guntur=(5.0,.62); phir=(-4.9,-.62)                                      # 10 m of table for the way between the two towns
-def free(x,y): return math.hypot(x-guntur[0],y-guntur[1])>2.75 and math.hypot(x-phir[0],y-phir[1])>2.6
+def free(x,y): return math.hypot(x-guntur[0],y-guntur[1])>3.3 and math.hypot(x-phir[0],y-phir[1])>3.1
 for k in range(120):                                                   # plots of paddy, chilli and cotton in soft patches
     a=k*2.39996; q=9.4*math.sqrt((k+.5)/120); x,y=q*math.cos(a),q*math.sin(a)
     if not free(x,y): continue
-    c='ma3' if k%19==4 else 'tu3' if k%13==6 else ('leaf2','grass','8FB07E','98B58A')[(k*3)%4]; w,h=rnd.uniform(1.1,1.6),rnd.uniform(.9,1.3); r=rnd.uniform(-9,9)
-    box(x,y,.03,w,h,.04,c,.02,rz=r)
-    with at(x,y,.06,r): [tube([(-w*.42,-h*.4+h*.2*j,.02),(w*.42,-h*.4+h*.2*j,.02)],.028,{'ma3':'ma5','tu3':'tu5'}.get(c,'7A9E6B' if c!='leaf2' else 'leaf')) for j in range(5)]
+    c=rnd.choice(('ma3','tu3','tu3')) if rnd.random()<.13 else ('leaf2','grass','8FB07E','98B58A')[(k*3)%4]; w,h=rnd.uniform(1.1,1.6),rnd.uniform(.9,1.3); r=rnd.uniform(-9,9)
+    box(x,y,.03,w,h,.04+.0017*(k%11),c,.01,rz=r)
+    with at(x,y,.06+.0017*(k%11),r): [tube([(-w*.42,-h*.4+h*.2*j,.02),(w*.42,-h*.4+h*.2*j,.02)],.028,{'ma3':'ma5','tu3':'tu5'}.get(c,'7A9E6B' if c!='leaf2' else 'leaf')) for j in range(5)]
 for k in range(46):
     a=rnd.uniform(0,6.28); q=9.6*math.sqrt(rnd.random()); x,y=q*math.cos(a),q*math.sin(a)
     if not free(x,y): continue
@@ -43,4 +43,4 @@ with at(0,8.9,.06):                                                     # north
     poly([(-.42,-.5),(0,-.2),(.42,-.5),(0,.75)],0,.06,'in7')
     poly([(0,-.2),(.42,-.5),(0,.75)],.06,.02,'tu5')
 hour('morning',-44)
-shoot('district',dict(a=((0,-.5,0),78,0,48,100)),bounces=3,ground=G)
+shoot('district',dict(a=((0,-.5,0),81,0,48,100)),bounces=3,ground=G)
