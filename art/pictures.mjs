@@ -23,7 +23,7 @@ const phoneWidths = [480, 900];
 /** Bytes that a phone may be sent, at most; quality goes down by steps until a picture fits. */
 const limits = { phone: 30_500, gallery: 25_000 };
 /** A wide picture for screens of two pixels a point, no heavier than a plain one used to be. */
-const twice = { width: 2880, bytes: 75_000 };
+const twice = { width: 2880, bytes: 60_000 };
 
 const scenes = join(import.meta.dirname, 'scenes');
 const renders = join(import.meta.dirname, 'renders');
@@ -111,13 +111,13 @@ async function settle(file, ground, sides) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const near = 60;
+  const near = 120;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const inside = Math.min(
         x / (sides.x * width),
         sides.right ? (width - 1 - x) / (sides.x * width) : 1,
-        Math.min(y, height - 1 - y) / (0.04 * height),
+        Math.min(y, height - 1 - y) / (sides.y * height),
       );
       if (inside >= 1) continue;
       const i = (y * width + x) * 3;
@@ -165,7 +165,10 @@ async function encode(name, out, face) {
   const ground = item.ground && levels(tokens[item.ground]);
   const plain = (source, sides) => (ground ? settle(source, ground, sides) : source);
   const whole = item.phone === true;
-  const own = await plain(join(renders, `${name}.png`), { x: whole ? 0.05 : 0.1, right: whole });
+  const own = await plain(
+    join(renders, `${name}.png`),
+    whole ? { x: 0.05, y: 0.08, right: true } : { x: 0.1, y: 0.04 },
+  );
   const png = item.labels ? await letter(own, item.labels, 0.03, face) : own;
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   for (const width of widthsOf(item)) {
@@ -191,7 +194,7 @@ async function encode(name, out, face) {
         item.labels ? await letter(own, item.labels, 0.052, face) : own,
         tokens[item.ground],
       )
-    : await plain(join(renders, `${name}-phone.png`), { x: 0.05, right: true });
+    : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
   for (const width of phoneWidths) {
     const limit = width === 900 ? limits.phone : 18_000;
     const data = await avif(sharp(hand).resize(width), 56, limit, '4:4:4');

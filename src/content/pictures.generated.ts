@@ -187,7 +187,7 @@ export const pictures = {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'Two students kneel beside a seated player on the sports field and tape her knee',
+    alt: 'Two students kneel beside a seated player on the sports field and tape a knee',
   },
   'field-c': {
     width: 960,
@@ -369,6 +369,14 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a teaching laboratory: students in white coats at benches with microscopes, a blood bank fridge at the wall',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-tools': {
+    width: 1920,
+    height: 620,
+    widths: [640, 1280, 1920, 2880],
+    alt:
+      'A long bench with the tools of the courses: a brass lamp, a stethoscope, a model spine, a ball, a microscope, test tubes, a globe on books and an atom',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-village': {
