@@ -252,7 +252,7 @@ export const inventory = {
   'village-b': picture(
     'village',
     'b',
-    'A nurse speaks with a mother and her baby at a table in the village health camp',
+    'A nurse speaks with a mother at a table in the village health camp; a student brings a tray',
   ),
   'village-c': small(
     'village',

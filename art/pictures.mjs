@@ -177,7 +177,7 @@ async function encode(name, out, face) {
     const data = ground
       ? await avif(
           image,
-          width >= 1600 ? 60 : 58,
+          width === twice.width ? 48 : width >= 1600 ? 60 : 58,
           width === twice.width ? twice.bytes : undefined,
           '4:4:4',
         )

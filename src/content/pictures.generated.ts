@@ -300,6 +300,14 @@ export const pictures = {
       'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-lab-front': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'A laboratory bench seen straight from the front: a microscope, a centrifuge and racks of tubes under two shelves of bottles and books',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-lecture': {
     width: 1920,
     height: 900,
@@ -345,6 +353,22 @@ export const pictures = {
     widths: [640, 1280, 1920],
     alt:
       'Model of a physiotherapy room: an older man walks between parallel bars beside a physiotherapist while his wife and grandson watch',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-physio-plan': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'A physiotherapy room seen from above: two patients lie on a mat and a couch, one walks between parallel bars',
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-section': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    alt:
+      'The college cut open like a doll’s house: a classroom, a ward and a hostel room above, the library, a laboratory and the mess below',
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-skills': {
@@ -584,7 +608,8 @@ export const pictures = {
     width: 1280,
     height: 800,
     widths: [640, 1280],
-    alt: 'A nurse speaks with a mother and her baby at a table in the village health camp',
+    alt:
+      'A nurse speaks with a mother at a table in the village health camp; a student brings a tray',
   },
   'village-c': {
     width: 960,
