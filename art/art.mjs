@@ -2,7 +2,7 @@
  * Makes every picture of the site from its source: `npm run art`.
  *
  *   npm run art                    what changed: renders, encodes, patterns, icons, shares
- *   npm run art -- nursing         only pictures whose name contains "nursing"
+ *   npm run art -- nursing         only pictures whose name contains "nursing"; a whole name, only that one
  *   npm run art -- --keep          take the PNG files in art/renders as they are; render nothing
  *   npm run art -- --encode        encode the renders that are current once more; render nothing
  *   npm run art -- --no-render     patterns, icons and shares only
@@ -44,7 +44,13 @@ const out = join(root, 'public/pictures');
 try {
   if (!flags.includes('--no-render')) {
     const [keep, again] = [flags.includes('--keep'), flags.includes('--encode')];
-    await makePictures({ out, keep, again, only: only.length ? only : undefined });
+    await makePictures({
+      out,
+      face: faces.bold,
+      keep,
+      again,
+      only: only.length ? only : undefined,
+    });
   }
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));

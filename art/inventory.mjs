@@ -1,10 +1,17 @@
 /**
  * Every picture of the site: its name, the camera that takes it (`scene` file and `shot` key), its
- * size and its alt text. Heroes stand on a token colour (`ground`) and have a camera of their own for
- * phones (`phone`, the shot key).
+ * size and its alt text. Heads of pages stand on a token colour (`ground`), which CSS continues:
+ *
+ *   hero   wide, the model in the right half, a camera of its own for phones (`phone`, the shot key)
+ *   band   low and full width, the model in the middle, a camera of its own for phones
+ *   plate  16:10, the whole model in the middle with ground all round; phones get the same picture
  */
 
 const wide = { width: 1920, height: 900 };
+/** Rendered at 2,880 px or more, so it has a file for screens of two pixels a point. */
+const sharp = { sharp: true };
+const low = { width: 1920, height: 620 };
+const middle = { width: 1600, height: 1000 };
 const full = { width: 1280, height: 800 };
 const card = { width: 960, height: 640 };
 
@@ -17,17 +24,30 @@ const hero = (scene, shot, ground, alt, phone = 'p') => ({
   phone,
   ...wide,
 });
+const band = (scene, shot, ground, alt) => ({ ...hero(scene, shot, ground, alt), ...low });
+const plate = (scene, shot, ground, alt, more = {}) => ({
+  scene,
+  shot,
+  ground,
+  alt,
+  phone: true,
+  ...middle,
+  ...more,
+});
 const picture = (scene, shot, alt) => ({ scene, shot, alt, ...full });
 const small = (scene, shot, alt) => ({ scene, shot, alt, ...card });
 
 export const inventory = {
   // Heroes
-  'hero-campus': hero(
-    'campus',
-    'a',
-    'indigo',
-    'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
-  ),
+  'hero-campus': {
+    ...hero(
+      'campus',
+      'a',
+      'indigo',
+      'Model of the college at dusk: a three-storey white building with arches, a lotus on the tower, lit windows, a yellow bus and families at the gate',
+    ),
+    ...sharp,
+  },
   'hero-nursing': hero(
     'nursing',
     'a',
@@ -46,13 +66,10 @@ export const inventory = {
     'neem',
     'Model of a laboratory bench with a microscope, centrifuge, test tubes and shelves of reagents',
   ),
-  'hero-campus-h': hero(
-    'campus',
-    'h',
-    'mist',
-    'Model of the whole college by day, seen from the right',
-    'q',
-  ),
+  'hero-campus-h': {
+    ...hero('campus', 'h', 'mist', 'Model of the whole college by day, seen from the right', 'q'),
+    ...sharp,
+  },
   'hero-bus-h': hero(
     'bus',
     'h',
@@ -123,11 +140,91 @@ export const inventory = {
     'Model of the stop nearest to the college: a small railway station, a yellow college bus and an auto rickshaw',
   ),
 
+  'hero-tools': {
+    ...band(
+      'bench',
+      'a',
+      'cloth',
+      'A long bench with the tools of the courses: a brass lamp, a stethoscope, a model spine, a ball, a microscope, test tubes, a globe on books and an atom',
+    ),
+    ...sharp,
+  },
+  'hero-balance': plate(
+    'weigh',
+    'a',
+    'mist',
+    'A brass balance with books in one pan and a lamp in the other; five weights in the colours of the courses',
+  ),
+  'hero-paths': plate(
+    'paths',
+    'a',
+    'flour',
+    'A student stands where one path forks into five, each to a gate of another colour, seen from above',
+  ),
+  'hero-desk': plate(
+    'desk',
+    'a',
+    'mist',
+    'A writing desk seen from straight above: ruled answer sheets, a pen, a ruler, a water bottle and a clock',
+  ),
+  'hero-papers': plate(
+    'papers',
+    'a',
+    'cloth',
+    'A brass-bound box, registers, spectacles and a folded paper with a seal',
+  ),
+  'hero-district': plate(
+    'district',
+    'a',
+    'cloth',
+    'Guntur and Phirangipuram on a round table with fields and palms, seen from above with north at the top: Phirangipuram lies to the west of Guntur, the college stands beside it',
+    {
+      labels: [
+        ['Phirangipuram', 0.326, 0.68],
+        ['Guntur', 0.677, 0.645],
+      ],
+    },
+  ),
+  'hero-section': plate(
+    'section',
+    'a',
+    'mist',
+    'The college cut open like a doll’s house: a classroom, a ward and a hostel room above, the library, a laboratory and the mess below',
+  ),
+  'hero-road': {
+    ...hero(
+      'bus',
+      'l',
+      'flour',
+      'A yellow college bus at its stop, seen from the side: students and parents wait between palmyra palms',
+      'm',
+    ),
+    ...sharp,
+  },
+  'hero-lab-front': plate(
+    'lab',
+    'l',
+    'neem',
+    'A laboratory bench seen straight from the front: a microscope, a centrifuge and racks of tubes under two shelves of bottles and books',
+  ),
+  'hero-physio-plan': plate(
+    'physio',
+    't',
+    'turmeric',
+    'A physiotherapy room seen from above: two patients lie on a mat and a couch, one walks between parallel bars',
+  ),
+  'hero-campus-top': plate(
+    'campus',
+    't',
+    'mist',
+    'The whole college seen from the sky: roofs with solar panels, the forecourt with its muggulu, the road and a yellow bus',
+  ),
+
   // Nursing
   'nursing-b': picture(
     'nursing',
     'b',
-    'Four nursing students and a nurse gather round a patient’s bed',
+    'Three nursing students and a nurse stand on both sides of a patient who rests in bed',
   ),
   'nursing-c': small(
     'nursing',
@@ -144,18 +241,18 @@ export const inventory = {
   'skills-c': small(
     'skills',
     'c',
-    'Two students give injections to practice arms beside an anatomy torso',
+    'Practice arms, a tray of syringes and an anatomy torso on the bench of the skills lab',
   ),
   'skills-d': picture(
     'skills',
     'd',
-    'A teacher in a green saree shows three students how to care for a manikin in bed',
+    'A teacher in a green saree and three students stand on both sides of a manikin in bed',
   ),
 
   'village-b': picture(
     'village',
     'b',
-    'A nurse speaks with a mother and her baby at a table in the village health camp',
+    'A nurse speaks with a mother at a table in the village health camp; a student brings a tray',
   ),
   'village-c': small(
     'village',
@@ -175,7 +272,7 @@ export const inventory = {
   'field-b': picture(
     'field',
     'b',
-    'A student kneels to tape the knee of a player on the sports field',
+    'Two students kneel beside a seated player on the sports field and tape a knee',
   ),
   'field-c': small(
     'field',
@@ -194,7 +291,7 @@ export const inventory = {
   'hospital-d': small(
     'hospital',
     'd',
-    'A doctor explains a chart to students in the hospital hall',
+    'A doctor explains a chart to two students in the hospital hall',
   ),
 
   // Tools of the courses
@@ -225,7 +322,7 @@ export const inventory = {
   'clinic-a': picture(
     'clinic',
     'a',
-    'A nurse examines a baby on a table while the mother and a student watch',
+    'A nurse examines a baby on a table; mother and son stand at one end, a student at the other',
   ),
   'clinic-b': small(
     'clinic',
@@ -321,8 +418,16 @@ export const inventory = {
 
   'bus-c': small('bus', 'c', 'An empty bus shelter in the evening sun'),
   'yoga-a': picture('yoga', 'a', 'Students at morning yoga on the lawn of the hostel'),
-  'yoga-b': small('yoga', 'b', 'Students sit and stretch on mats before a teacher'),
-  'yoga-c': small('yoga', 'c', 'A student kneels on a mat with her arms spread'),
+  'yoga-b': small(
+    'yoga',
+    'b',
+    'Students sit cross-legged on mats before a teacher on a low platform',
+  ),
+  'yoga-c': small(
+    'yoga',
+    'c',
+    'Students kneel and stand on their mats with arms spread and raised, seen from the front',
+  ),
 
   // Desk, loom, examination
   'founder-a': picture(

@@ -12,12 +12,18 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inventory } from './inventory.mjs';
-import { palette } from './vector/svg.mjs';
+import { outline } from './vector/outlines.mjs';
+import { file, palette } from './vector/svg.mjs';
 
+/** Renders are larger than the largest file made from them, so that edges are smooth. */
+const detail = { hero: 1.5, card: 1.125, phone: 1.2 };
+const samples = { hero: 6, card: 6, phone: 8 };
 const phone = { width: 1114, height: 900 };
 const phoneWidths = [480, 900];
 /** Bytes that a phone may be sent, at most; quality goes down by steps until a picture fits. */
-const limits = { phone: 35_000, gallery: 25_000 };
+const limits = { phone: 30_500, gallery: 25_000 };
+/** A wide picture for screens of two pixels a point, no heavier than a plain one used to be. */
+const twice = { width: 2880, bytes: 60_000 };
 
 const scenes = join(import.meta.dirname, 'scenes');
 const renders = join(import.meta.dirname, 'renders');
@@ -25,17 +31,18 @@ const listFile = join(import.meta.dirname, 'rendered.json');
 
 /** The one PNG or two PNGs that a picture is made from. */
 function shotsOf(name) {
-  const {
+  const { scene, shot, phone: phoneShot, ...size } = inventory[name];
+  const at = (kind, file, shotKey, { width, height }) => ({
+    file,
     scene,
-    shot,
-    width,
-    height,
-    phone: phoneShot,
-    samples = { 1920: 22, 1280: 12 }[width] ?? 10,
-  } = inventory[name];
-  const main = { file: name, scene, shot, width, height, samples };
-  if (!phoneShot) return [main];
-  return [main, { file: `${name}-phone`, scene, shot: phoneShot, ...phone, samples }];
+    shot: shotKey,
+    width: Math.round(width * detail[kind]),
+    height: Math.round(height * detail[kind]),
+    samples: samples[kind],
+  });
+  const main = at(size.width === 1920 ? 'hero' : 'card', name, shot, size);
+  if (typeof phoneShot !== 'string') return [main];
+  return [main, at('phone', `${name}-phone`, phoneShot, phone)];
 }
 
 /** A scene script and every module of ours that it imports. */
@@ -95,9 +102,8 @@ async function avif(image, quality, limit, detail = '4:2:0') {
 }
 
 /**
- * Lamps and long shadows leave the ground of a render a few levels off its token, and CSS goes on with
- * the exact token. A row of the ground that is off as a whole, as where the backdrop bends, is set
- * right over its whole length; what is left fades towards the edges. The model is left alone.
+ * The ground of a render is its token but for the shadow of the model. Where a shadow runs out of the picture it fades
+ * towards the edges, because CSS goes on with the bare token. The model is left alone.
  */
 async function settle(file, ground, sides) {
   const { data, info } = await sharp(file)
@@ -105,14 +111,13 @@ async function settle(file, ground, sides) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const near = 60;
+  const near = 120;
   for (let y = 0; y < height; y += 1) {
-    levelRow(data.subarray(y * width * 3, (y + 1) * width * 3), ground);
     for (let x = 0; x < width; x += 1) {
       const inside = Math.min(
         x / (sides.x * width),
         sides.right ? (width - 1 - x) / (sides.x * width) : 1,
-        Math.min(y, height - 1 - y) / (0.04 * height),
+        Math.min(y, height - 1 - y) / (sides.y * height),
       );
       if (inside >= 1) continue;
       const i = (y * width + x) * 3;
@@ -127,20 +132,20 @@ async function settle(file, ground, sides) {
     .toBuffer();
 }
 
-/** Takes away by how much the left end of a row, which is always ground, is off the token. */
-function levelRow(row, ground) {
-  const sample = Math.round(row.length / 3 / 25);
-  const shift = ground.map((level, k) => {
-    let sum = 0;
-    for (let x = 0; x < sample; x += 1) sum += row[x * 3 + k] - level;
-    return sum / sample;
-  });
-  const like = 24;
-  for (let i = 0; i < row.length; i += 3) {
-    const off = Math.max(...ground.map((level, k) => Math.abs(row[i + k] - level - shift[k])));
-    const share = Math.max(0, 1 - off / like);
-    for (let k = 0; k < 3; k += 1) row[i + k] = Math.round(row[i + k] - shift[k] * share);
-  }
+/** Names of places on a map: [text, x, y] in shares of the picture, `size` in shares of its width. */
+async function letter(png, labels, size, face) {
+  const { width, height } = await sharp(png).metadata();
+  const texts = labels.map(([text, x, y]) =>
+    outline(face, text, x * width, y * height, size * width, palette.ma8, {
+      anchor: 'middle',
+      extra: `paint-order="stroke" stroke="${palette.cl1}" stroke-width="${0.3 * size * width}" stroke-linejoin="round"`,
+    }),
+  );
+  const drawing = Buffer.from(file(width, height, texts.join('')));
+  return sharp(png)
+    .composite([{ input: drawing }])
+    .png()
+    .toBuffer();
 }
 
 /** Ground of a hero → its token, as in src/styles. */
@@ -155,18 +160,27 @@ const tokens = {
 };
 const levels = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-async function encode(name, out) {
+async function encode(name, out, face) {
   const item = inventory[name];
-  const full = (file, sides) =>
-    item.ground ? settle(file, levels(tokens[item.ground]), sides) : file;
-  const png = await full(join(renders, `${name}.png`), { x: 0.1 });
+  const ground = item.ground && levels(tokens[item.ground]);
+  const plain = (source, sides) => (ground ? settle(source, ground, sides) : source);
+  const whole = item.phone === true;
+  const own = await plain(
+    join(renders, `${name}.png`),
+    whole ? { x: 0.05, y: 0.08, right: true } : { x: 0.1, y: 0.04 },
+  );
+  const png = item.labels ? await letter(own, item.labels, 0.03, face) : own;
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
-  const hero = Boolean(item.ground);
   for (const width of widthsOf(item)) {
     const image = sharp(png).resize(width);
-    // Full chroma keeps the ground of a hero within one level of its CSS colour.
-    const data = hero
-      ? await avif(image, width === 1920 ? 60 : 58, undefined, '4:4:4')
+    // Full chroma keeps the ground of a head within one level of its CSS colour.
+    const data = ground
+      ? await avif(
+          image,
+          width === twice.width ? 48 : width >= 1600 ? 60 : 58,
+          width === twice.width ? twice.bytes : undefined,
+          '4:4:4',
+        )
       : await avif(image, width === 640 ? 54 : 57, width === 640 ? limits.gallery : undefined);
     await save(`${width}.avif`, data);
   }
@@ -175,20 +189,37 @@ async function encode(name, out) {
     await save(`${width}.webp`, data);
   }
   if (!item.phone) return;
-  const own = await full(join(renders, `${name}-phone.png`), { x: 0.05, right: true });
+  const hand = whole
+    ? await fitted(
+        item.labels ? await letter(own, item.labels, 0.052, face) : own,
+        tokens[item.ground],
+      )
+    : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
   for (const width of phoneWidths) {
     const limit = width === 900 ? limits.phone : 18_000;
-    const data = await avif(sharp(own).resize(width), 56, limit, hero ? '4:4:4' : '4:2:0');
+    const data = await avif(sharp(hand).resize(width), 56, limit, '4:4:4');
     await save(`phone-${width}.avif`, data);
   }
   await save(
     'phone-640.webp',
-    await sharp(own).resize(640).webp({ quality: 70, effort: 5 }).toBuffer(),
+    await sharp(hand).resize(640).webp({ quality: 70, effort: 5 }).toBuffer(),
   );
 }
 
-const fallbacksOf = ({ width }) => (width === 1920 ? [1280] : [640]);
-const widthsOf = ({ width }) => (width === 1920 ? [640, 1280, 1920] : [640, width]);
+/** The whole picture in the shape of a phone crop, with more of its ground above and below. */
+const fitted = (png, background) =>
+  sharp(png)
+    .resize({ ...phone, fit: 'contain', background })
+    .png()
+    .toBuffer();
+
+const fallbacksOf = ({ phone: hand }) => (hand ? [1280] : [640]);
+const widthsOf = ({ width, phone: hand, sharp: fine }) => [
+  640,
+  ...(hand ? [1280] : []),
+  width,
+  ...(fine ? [twice.width] : []),
+];
 
 /** The typed list of the pictures that have files; the rest of the inventory waits to be rendered. */
 export function manifest(out) {
@@ -202,8 +233,6 @@ export function manifest(out) {
         `width: ${item.width}`,
         `height: ${item.height}`,
         `widths: [${widthsOf(item).join(', ')}]`,
-        // A long string does not break: Biome gives it the line after its key.
-        `alt: ${quote(item.alt)}`,
       ];
       if (item.phone) {
         const height = Math.round((phoneWidths.at(-1) * phone.height) / phone.width);
@@ -212,33 +241,31 @@ export function manifest(out) {
         );
       }
       const key = /^[a-z]\w*$/i.test(name) ? name : quote(name);
-      const body = lines.map((entry) =>
-        entry.startsWith('alt:') && entry.length + 5 > 100
-          ? `    alt:\n      ${entry.slice(5)},\n`
-          : `    ${entry},\n`,
-      );
+      const body = lines.map((entry) => `    ${entry},\n`);
       return `  ${key}: {\n${body.join('')}  },\n`;
     });
   return `// Written by npm run art; do not edit.\nexport const pictures = {\n${entries.join('')}} as const;\n`;
 }
 
 /**
- * @param {{ out: string, only?: string[], keep?: boolean, again?: boolean }} options `keep` takes the PNG files in
- * art/renders as they are and notes them as current; `again` encodes pictures that are current once more.
+ * @param {{ out: string, face: object, only?: string[], keep?: boolean, again?: boolean }} options `face` letters the
+ * maps; `keep` takes the PNG files in art/renders, or the encoded files where there is no PNG, as they are and notes
+ * them as current; `again` encodes pictures that are current once more.
  */
-export async function makePictures({ out, only, keep, again }) {
+export async function makePictures({ out, face, only, keep, again }) {
   await mkdir(renders, { recursive: true });
   await mkdir(out, { recursive: true });
   const done = existsSync(listFile) ? JSON.parse(await readFile(listFile, 'utf8')) : {};
   const names = Object.keys(inventory).filter(
-    (name) => !only || only.some((part) => name.includes(part)),
+    (name) =>
+      !only || only.some((part) => (part in inventory ? name === part : name.includes(part))),
   );
   const missing = (name) => !existsSync(join(out, `${name}-640.avif`));
   names.sort((a, b) => missing(b) - missing(a));
   const failed = [];
   for (const name of names) {
     try {
-      const hash = await makeOne(name, { out, keep, again, before: done[name] });
+      const hash = await makeOne(name, { out, face, keep, again, before: done[name] });
       if (hash === done[name]) continue;
       done[name] = hash;
       await writeList(done);
@@ -255,13 +282,15 @@ export async function makePictures({ out, only, keep, again }) {
 }
 
 /** @returns the hashes that the files of a picture now stand for. */
-async function makeOne(name, { out, keep, again, before }) {
+async function makeOne(name, { out, face, keep, again, before }) {
   const shots = shotsOf(name);
   const hashes = await Promise.all(shots.map(hashOf));
-  const current = before === hashes.join(' ') && existsSync(join(out, `${name}-640.avif`));
+  const made = existsSync(join(out, `${name}-640.avif`));
+  const current = made && before === hashes.join(' ');
   const drawn = shots.every((shot) => existsSync(join(renders, `${shot.file}.png`)));
   if (current && !(again && drawn)) return before;
   if (again && !current) return before;
+  if (keep && made && !drawn) return hashes.join(' ');
   const old = before?.split(' ') ?? [];
   for (const [i, shot] of shots.entries()) {
     const have = existsSync(join(renders, `${shot.file}.png`));
@@ -269,7 +298,7 @@ async function makeOne(name, { out, keep, again, before }) {
     if (!have) console.log(`${shot.file}.png is not on this machine (renders are not in Git)`);
     blender(shot);
   }
-  await encode(name, out);
+  await encode(name, out, face);
   const { size } = await stat(join(out, `${name}-640.avif`));
   console.log(`made ${name}: ${Math.round(size / 1024)} KB at 640`);
   return hashes.join(' ');

@@ -35,4 +35,4 @@ for x in(-2,0,2): lamp(x,1.5,3.9,70,(1,.85,.6),.3)
 if K=='a':
     for x in(-3,3): lamp(x,-1.6,3.8,40,r=.5)
 hour({'a':'lamp','b':'lamp','c':'soft'}[K],46)
-shoot('auditorium',dict(a=((.1,.5,1.25),14.2,14,21,60),b=((.4,2.2,1.75),6.6,-14,8,60),c=((-1.4,-.6,1.1),7.4,36,20,60)),bounces=4,ground=G,expo=1.95 if K in 'ab' else 1)
+shoot('auditorium',dict(a=((.1,.5,1.25),14.2,14,21,60),b=((.4,2.2,1.75),7.6,-14,8,60),c=((-1.4,-.6,1.1),7.4,36,20,60)),bounces=4,ground=G,expo=1.95 if K in 'ab' else 1)

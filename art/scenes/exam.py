@@ -8,7 +8,7 @@ with at(0,3.27): zari(9.1,2.75,.2,'in8')
 for i in range(9): box(-4.6+1.15*i,0,0,.012,6.6,.003,'cl3',0)
 for x in(-3.2,-.9,1.4):
     with at(x,3.28,1.15): window(1.6,1.35,nx=3,glass='in3')
-cyl(3.3,3.26,2.1,.32,.05,'cl0',axis='Y',seg=48,bev=.01); tube([(3.3,3.22,2.1),(3.3,3.22,2.31)],.014,'ink'); tube([(3.3,3.22,2.1),(3.15,3.22,2.1)],.014,'ma5'); [box(3.3+.26*math.sin(k*.5236),3.225,2.1+.26*math.cos(k*.5236)-.015,.02,.01,.03,'ink',0) for k in range(12)]
+with at(3.3,3.26,2.1): clock(.32)
 n=0; hs=('plait','short','bun','plait','scarf','short'); tops=('cl0','cl0','tu5','cl0','ma5','in5')
 for r in range(4):
     for c in range(5):
@@ -22,4 +22,4 @@ with at(2.45,.3,0,24): person(top='ne7',bottom='tu3',dress='saree',skin='skin3',
 with at(-4.15,.7,0,-60): person(top='cl0',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.3,1.1),(.1,-.3,1.1)),hold=('sheet','tu5'))
 with at(4.1,2.6): plant(1.3,'ma5',11)
 hour({'a':'morning','b':'golden'}[K],{'a':46,'b':50}[K])
-shoot('exam',dict(a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),6.4,38,18,60)),bounces=4,ground=G)
+shoot('exam',dict(a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),7.4,38,18,60)),bounces=4,ground=G)

@@ -31,8 +31,8 @@ with at(-3.35,.5,.04,64): person(top='in5',bottom='in8',dress='shirt',hair='shor
 # taping a knee: the player sits on a box, the student kneels
 with at(.75,-.6,.04,-16): box(0,.06,0,.6,.45,.41,'in5',.03)
 with at(.75,-.6,.04,-16): person(top='tu5',bottom='in8',dress='shirt',hair='plait',skin='skin3',pose='sit',hands=((-.32,.1,.5),(.32,.1,.5)),nod=10)
-with at(.98,-1.4,.04,158): person(**shirt,skin='skin2',hair='plait',pose='kneel',lean=12,hands=((-.1,-.5,.55),(.12,-.48,.5)),nod=16)
-with at(1.62,-1.1,.04,100): person(**{**shirt,'bottom':'in8'},hair='short',skin='skin3',pose='kneel',hands=((-.1,-.4,.6),(.12,-.4,.6)),nod=12,hold=('box','cl0'))
+with at(.1,-1.12,.04,84): person(**shirt,skin='skin2',hair='plait',pose='kneel',lean=12,hands=((-.1,-.46,.56),(.12,-.42,.5)),nod=14)
+with at(1.62,-1.0,.04,-76): person(**{**shirt,'bottom':'in8'},hair='short',skin='skin3',pose='kneel',hands=((-.1,-.4,.6),(.12,-.4,.6)),nod=12,hold=('box','cl0'))
 # band stretch
 with at(3.6,.5,.04,-30): person(top='ne5',bottom='in8',dress='shirt',hair='short',skin='skin2',stride=.18,hands=((-.62,-.12,1.35),(.62,-.12,1.35)))
 tube([(3.6+.62*math.cos(R(-30)+math.pi)-.06,.5-.62*math.sin(R(-30)+math.pi)*-1-.1,1.4),(3.58,.36,1.36),(3.6+.62*math.cos(R(-30))-.06,.5+.62*math.sin(R(-30))-.1,1.4)],.018,'tu5')
@@ -50,4 +50,4 @@ for x,y,h in((-5.6,3.2,5.6),(5.4,3.3,5.0)):
 with at(3.3,3.3,.04): tree(1.3,1.6,'leaf','tu5')
 with at(-4.1,3.2,.04): tree(1.1,1.4,'leaf','ma5')
 hour({'a':'morning','b':'golden','c':'noon','d':'morning'}[K],{'a':44,'b':50,'c':-40,'d':-46}[K])
-shoot('field',dict(a=((0,-.1,2.25),40,14,16,60,(-.255,.0)),p=((0,.0,1.8),28,14,17,60),b=((1.0,-1.0,.7),6.4,-26,15,60),c=((-2.3,.3,.9),6.8,-18,16,60),d=((-1.8,-2.6,1.3),11,24,15,60)),bounces=3,ground=G)
+shoot('field',dict(a=((0,-.1,2.25),40,14,16,60,(-.255,.0)),p=((0,.0,1.8),28,14,17,60),b=((.85,-.75,.8),7.6,-6,17,60),c=((-2.3,.3,.9),7.4,-18,16,60),d=((-1.8,-2.6,1.3),11,24,15,60)),bounces=3,ground=G)

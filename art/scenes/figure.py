@@ -1,4 +1,4 @@
-"""Faceless model-maker's people, 1.62 m tall, feet on z=0, facing -Y. See person()."""
+"""Model-maker's people with plain faces and jointed hands, 1.62 m tall, feet on z=0, facing -Y. See person()."""
 from kit import *
 import kit
 
@@ -98,7 +98,7 @@ def person(top='in7', bottom='cl1', skin='skin2', hair='bun', coat=None, arms=(1
                 tube([(-.1, .1, 1.34), (-.16, -.02, 1.345), (0, -.155, 1.15), (.19, -.09, .88)], .014, bag, bez=True)
                 tube([(-.1, .1, 1.34), (.02, .16, 1.15), (.2, .06, .88)], .014, bag, bez=True); box(.23, -.01, .66, .1, .28, .26, bag, .03)
             with moved(Matrix.Translation((0, .02, 1.42)) @ Matrix.Rotation(R(turn), 4, 'Z') @ Matrix.Rotation(R(nod), 4, 'X') @ Matrix.Translation((0, -.02, -1.42))):
-                _head(skin, hair, hc, flowers, mask)
+                _head(skin, hair, hc, flowers, mask, bindi=dress == 'saree' and hair == 'bun')
 
 def _folded_legs(pose, hip, m, shoe, dress, border, skin):
     barefoot = pose in ('floor', 'kneel2') or dress in ('saree', 'panche')
@@ -166,22 +166,31 @@ def _arm(sx, cloth, coat, skin, dress, border, a, f, target):
     shoulder = Vector((sx * .185, 0, 1.285))
     if target is not None:
         elbow, end = reach(shoulder, target, .28, .27, Vector((sx * .55, .35, -1)))
-        d2 = (end - elbow).normalized(); wrist = elbow + d2 * .22
+        d2 = (end - elbow).normalized(); wrist = elbow + d2 * .21
     else:
         d = Vector((sx * math.sin(a), -math.sin(f) * math.cos(a), -math.cos(f) * math.cos(a))); elbow = shoulder + d * .28
         f2 = f * 1.9 + R(8); d2 = Vector((sx * math.sin(a) * .3, -math.sin(f2), -math.cos(f2))).normalized(); wrist = elbow + d2 * .23
-    d = (elbow - shoulder).normalized(); tip = wrist + d2 * .08
+    d = (elbow - shoulder).normalized()
     short = dress == 'saree' and not coat
     if short: m = shoulder + d * .13; tube([shoulder, m], .058, cloth, radii=[1, .97]); tube([m, elbow], .047, skin, radii=[1, .95]); ball(*elbow, .045, skin, sub=3)
     else: tube([shoulder, elbow], .056, cloth, radii=[1, .9]); ball(*elbow, .05, cloth, sub=3)
     long = coat or dress == 'panche'
-    tube([elbow, wrist], .046, cloth if long else skin, radii=[.98, .7]); ball(*wrist, .035, skin, sub=3)
-    tube([wrist, tip], .034, skin, radii=[.95, .8]); ball(*tip, .028, skin, sub=3)
-    tube([wrist + Vector((-sx * .02, -.012, 0)), wrist + d2 * .045 + Vector((-sx * .042, -.016, .008))], .0125, skin)
-    ball(*shoulder, .061, cloth, sub=3)
+    tube([elbow, wrist], .046, cloth if long else skin, radii=[.98, .62]); ball(*wrist, .029, skin, sub=3)
+    _hand(sx, wrist, d2, skin)
+    ball(*shoulder, .061, cloth, sub=3); tube([(sx * .05, .012, 1.335), shoulder], .055, cloth, radii=[.8, 1.06])
     if not short and not long: tube([elbow + d2 * .005, elbow + d2 * .05], .05, cloth, radii=[1, 1])        # cuff below the elbow
     if short:
         q = elbow + d2 * .17; tube([q, q + d2 * .022], .039, border)
+
+def _hand(sx, wrist, along, skin):
+    """Palm, thumb and four bent fingers. A hanging hand turns its palm to the body, a reaching one turns it down."""
+    hang = max(0, min(1, -along.z)); palm = Vector((-sx * hang, 0, -1 + hang)) if hang < .98 else Vector((-sx, 0, 0))
+    side = along.cross(palm).normalized() * -sx; palm = (palm - along * palm.dot(along)).normalized()
+    with moved(Matrix.Translation(wrist) @ Matrix((side, palm, along)).transposed().to_4x4()):
+        ball(0, 0, .042, .043, skin, (.84, .42, 1.1), sub=3)
+        for x, length in ((-.028, .046), (-.0095, .056), (.0095, .06), (.028, .053)):
+            tube([(x * .85, 0, .066), (x, .004, .07 + length * .5), (x * .96, .018, .07 + length * .95)], .0098, skin, radii=[1, 1, .85]); ball(x * .96, .018, .07 + length * .95, .0083, skin, sub=2)
+        tube([(.024, .004, .018), (.046, .012, .046), (.046, .018, .076)], .0108, skin, radii=[1.15, 1, .85]); ball(.046, .018, .076, .009, skin, sub=2)
 
 def _held(what, m, p):
     x, y, z = p; y -= .04
@@ -195,37 +204,70 @@ def _held(what, m, p):
     if what == 'ball': ball(x, y, z, .13, m)
     if what == 'tablet': box(x, y, z - .06, .2, .018, .26, 'ink', .01, rx=-30); box(x, y - .01, z - .05, .17, .012, .22, 'in1', .004, rx=-30)
 
-def _head(skin, hair, hc, flowers, mask):
-    cyl(0, 0, 1.36, .048, .1, skin); ball(0, -.008, 1.53, .108, skin, (.92, 1, 1.16))
+LIPS = {'skin1': '8E4B3D', 'skin2': '713A2E', 'skin3': '56281F', 'skin4': '3F1C17'}
+
+def _face(skin, brow, bindi, mask, dy=0):
+    """Brow, eyes, nose and the hint of a smile, laid on the front of the head."""
     for sx in (-1, 1):
-        if hair != 'scarf': ball(sx * .1, .0, 1.52, .022, skin, (.6, 1, 1.3), sub=2)
+        tube([(sx * .019, -.112 + dy, 1.566), (sx * .038, -.108 + dy, 1.572), (sx * .056, -.097 + dy, 1.564)], .0052, brow, radii=[1, 1, .6])
+        ball(sx * .036, -.1045 + dy, 1.543, .0105, 'hair', (1.15, .6, .72), sub=2)
+    if bindi: ball(0, -.113 + dy, 1.576, .008, 'ma5', (1, .6, 1), sub=2)
+    if mask: return
+    tube([(0, -.11 + dy, 1.547), (0, -.122 + dy, 1.521)], .0115, skin, radii=[.7, 1]); ball(0, -.121 + dy, 1.516, .0155, skin, (1.1, .85, .85), sub=3)
+    tube([(x, -.1055 + dy + 6 * x * x, 1.4745 + 9 * x * x) for x in (-.028, -.017, -.006, .006, .017, .028)], .0056, LIPS.get(skin, '713A2E'), radii=[.5, .85, 1, 1, .85, .5])
+
+def _braid(m):
+    """Three strands that change places down the back, tied off with a red band."""
+    n = 44
+    for k in range(3):
+        def at_(t, k=k):
+            a = t * 6.2 * math.pi + k * 2 * math.pi / 3; w = 1 - .45 * t
+            return (.025 * w * math.sin(a), .14 + .05 * min(1, t * 2.2) - .012 * t + .013 * w * math.sin(2 * a), 1.49 - .5 * t)
+        tube([at_(i / n) for i in range(n + 1)], .023, m, radii=[1 - .38 * i / n for i in range(n + 1)])
+    cyl(0, .178, .975, .021, .022, 'ma5'); lathe([(.012, .055), (.02, .03), (.003, 0)], m, seg=16, y=.178, z=.92)
+
+def _head(skin, hair, hc, flowers, mask, bindi=False):
+    cyl(0, 0, 1.36, .048, .1, skin); ball(0, -.008, 1.53, .108, skin, (.92, 1, 1.16))
+    brow = 'grey' if hc == 'grey' else 'hair'
+    if hair != 'scarf':
+        ball(0, -.021, 1.487, .082, skin, (.93, 1, .9)); _face(skin, brow, bindi, mask)
+        for sx in (-1, 1): ball(sx * .1, .0, 1.52, .022, skin, (.6, 1, 1.3), sub=2)
+        ball(0, .024, 1.56, .117, hc, (.98, 1, 1.06))
     if mask: ball(0, -.035, 1.488, .088, 'in1', (1, 1, .72), sub=3)
-    if hair != 'scarf': ball(0, .024, 1.56, .117, hc, (.98, 1, 1.06))
-    if hair in ('bun', 'plait'): ball(0, .05, 1.5, .088, hc, (1, .9, 1), sub=3)
+    if hair in ('bun', 'plait'): ball(0, .05, 1.5, .088, hc, (1, .9, 1), sub=3); ball(0, .012, 1.597, .112, hc, (1, .98, .86))
     if hair == 'bun':
         ball(0, .14, 1.55, .058, hc, sub=3)
-        if flowers: [ball(.066 * math.cos(k * .7), .15 + .012 * math.sin(k), 1.55 + .066 * math.sin(k * .7), .02, 'cl0', sub=2) for k in range(9)]
+        if flowers: [ball(.066 * math.cos(k * .7), .15 + .012 * math.sin(k), 1.55 + .066 * math.sin(k * .7), .017, 'cl0', sub=2) for k in range(9)]
     if hair == 'plait':
-        for k in range(9): ball(.012 * (-1) ** k, .135 + .012 * k * (k < 4) + .04 * (k >= 4) - .004 * k, 1.5 - .062 * k, .043 - .002 * k, hc, sub=3)
-        if flowers: [ball(-.075 + .03 * (k % 6), .128 + .012 * (k // 6) + .015 * (1 - abs(k % 6 - 2.5) / 2.5), 1.485 - .028 * (k // 6), .02, 'cl0' if k % 4 else 'tu3', sub=2) for k in range(12)]
-        ball(0, .18, .96, .026, 'ma5', sub=2)
+        _braid(hc)
+        if flowers: [ball(-.075 + .03 * (k % 6), .128 + .012 * (k // 6) + .015 * (1 - abs(k % 6 - 2.5) / 2.5), 1.485 - .028 * (k // 6), .017, 'cl0' if k % 4 else 'tu3', sub=2) for k in range(12)]
     if hair == 'cap': cyl(0, .03, 1.64, .095, .06, 'white', r2=.11)
     if hair == 'turban':
         for k in range(3): ball(0, .02, 1.585 + .03 * k, .128 - .014 * k, hc, (1, 1.04, .55), sub=3)
-    if hair == 'short': ball(0, .01, 1.585, .119, hc, (1, 1.02, .95))
+    if hair == 'short': ball(0, .014, 1.598, .113, hc, (1, 1, .9))
     if hair == 'scarf':
-        ball(0, .02, 1.545, .128, hc, (.98, 1, 1.08)); lathe([(.12, 1.46), (.17, 1.38), (.2, 1.27), (.19, 1.25)], hc, sy=.75); ball(0, -.05, 1.53, .09, skin, (.9, .95, 1.12))
+        ball(0, .02, 1.545, .128, hc, (.98, 1, 1.08)); lathe([(.12, 1.46), (.17, 1.38), (.2, 1.27), (.19, 1.25)], hc, sy=.75); ball(0, -.05, 1.53, .09, skin, (.9, .95, 1.12)); _face(skin, 'hair', False, mask, -.021)
 
 def student(**k):
     """White kurta, indigo dupatta."""
     return person(**{**dict(top='cl0', bottom='in7', dup='in7', hair='plait'), **k})
 def nurse(**k): return person(**{**dict(top='in5', bottom='cl0', hair='bun', dress='shirt'), **k})
+def bed(sheetc='petrol2', patient=None):
+    """Hospital bed of the kit; patient = skin of who rests in it, head on the pillow."""
+    kit.bed(sheetc)
+    if not patient: return
+    with moved(Matrix.Translation((0, .77, 1.05)) @ Matrix.Rotation(R(-34), 4, 'X') @ Matrix.Translation((0, 0, -1.53))): _head(patient, 'short', 'hair', False, False)
+    box(0, .34, .62, .46, .7, .22, 'sage', .1, rx=14, seg=5); tube([(0, .5, .8), (0, .66, .9)], .13, 'sage', radii=[1.3, .6])
+    for sx in (-1, 1): tube([(sx * .2, .52, .9), (sx * .27, .2, .82), (sx * .17, -.02, .79)], .045, 'sage', radii=[1.2, 1, .9], bez=True); _hand(sx, Vector((sx * .16, -.04, .79)), Vector((-sx * .3, -.95, -.05)).normalized(), patient)
 def baby(cloth='tu3', skin='skin2'):
-    """Wrapped child lying along X, head at +X."""
-    ball(0, 0, .07, .11, cloth, (1.9, .9, .75), sub=3); ball(.2, 0, .09, .07, skin, sub=3); ball(.215, 0, .1, .068, 'hair', (.9, 1, 1), sub=3)
+    """Swaddled child lying along X, head at +X, face up."""
+    lathe([(.001, 0), (.05, .02), (.082, .1), (.1, .22), (.102, .3), (.085, .37), (.05, .4)], cloth, seg=28, sy=.8) .matrix_world = kit._stack[-1] @ Matrix.Translation((-.26, 0, .085)) @ Matrix.Rotation(R(90), 4, 'Y')
+    for x, t in ((-.1, .3), (.0, -.25)): tube([(x, -.1, .07), (x + .05 * t, 0, .168), (x + .1 * t, .1, .07)], .008, 'cl0', bez=True)
+    with moved(Matrix.Translation((.21, 0, .1)) @ Matrix(((0, 0, 1), (-1, 0, 0), (0, -1, 0))).to_4x4() @ Matrix.Scale(.66, 4) @ Matrix.Translation((0, 0, -1.53))): _head(skin, 'baby', 'hair', False, False)
+    lathe([(.07, 0), (.086, .03), (.08, .07)], cloth, seg=28) .matrix_world = kit._stack[-1] @ Matrix.Translation((.105, 0, .09)) @ Matrix.Rotation(R(90), 4, 'Y')
 def lying(top='sage', bottom='slate', skin='skin2', lift=0, hair='hair'):
-    """Supine figure on z=0, head at +Y; lift raises the right leg by degrees."""
-    ball(0, .72, .12, .11, skin, (.95, 1.12, 1)); ball(0, .78, .13, .118, hair, (1, 1, .95)); tube([(0, .6, .1), (0, .66, .1)], .05, skin)
+    """Supine figure on z=0, head at +Y, face up; lift raises the right leg by degrees."""
+    with moved(Matrix.Translation((0, -.81, .12)) @ Matrix.Rotation(R(-90), 4, 'X')): _head(skin, 'short', hair, False, False)
     box(0, .26, 0, .4, .62, .21, top, .095, seg=5); box(0, -.06, .01, .35, .2, .19, bottom, .08, seg=4)
     for sx in (-1, 1):
         f = R(lift) if sx > 0 else 0; k = (sx * .09, -.08 - .42 * math.cos(f), .1 + .42 * math.sin(f)); a = (sx * .09, -.08 - .84 * math.cos(f * .8), .1 + .82 * math.sin(f * .8))

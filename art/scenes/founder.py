@@ -9,7 +9,7 @@ box(0,-.3,.0,3.6,2.6,.02,'ma5',.006); box(0,-.3,.02,3.3,2.3,.004,'tu3',0); box(0
 # window with palms outside painted as a small view
 with at(.0,2.22,.95):
     window(2.0,1.6,m='wood2',glass='in3',nx=2,ny=1)
-    for x,h in((-.62,1.15),(-.2,.85),(.55,1.25)): box(x,-.012,.08,.05,.02,h,'wood2',0); [ball(x+.17*math.cos(k),-.02,.08+h+.1*math.sin(k*1.3),.12,'ne5',(1.2,.15,.6),sub=3) for k in range(6)]
+    for x,h in((-.62,1.15),(-.2,.85),(.55,1.25)): box(x,-.03,.08,.05,.02,h,'wood',0); [ball(x+.17*math.cos(k),-.04,.08+h+.1*math.sin(k*1.3),.12,'ne5',(1.2,.15,.6),sub=3) for k in range(6)]
     box(0,-.012,.06,1.9,.02,.28,'ne3',0)
 for sx in(-1,1):
     with at(sx*1.3,2.1): curtain(.6,2.8,'tu5',.04,4,.5)

@@ -39,13 +39,13 @@ with at(2.0,-.35,0,-62):
     with at(0,.02,.02): person(top='ne5',bottom='tu3',dress='saree',pose='sit',hc='grey',skin='skin4',fwd=(30,30),nod=6)
     with at(0,.88,0): student(skin='skin2',hands=((-.26,-.46,1.02),(.26,-.46,1.02)),stride=.1)
 # doctor and students with a chart
-with at(3.4,.9,0,-30): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='short',hc='grey',skin='skin3',steth=True,hands=((-.12,-.32,1.12),(.12,-.32,1.12)),hold=('sheet','ma5'),build=1.06)
-with at(3.15,-.15,0,160): student(hair='bun',skin='skin3',hands=((-.1,-.28,1.05),(.1,-.28,1.05)),hold=('book','in7'),nod=12)
-with at(4.15,.1,0,206): student(skin='skin4',dup='in7',hair='scarf',hc='cl0',fwd=(20,14))
+with at(3.4,.9,0,-8): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='short',hc='grey',skin='skin3',steth=True,hands=((-.12,-.32,1.12),(.12,-.32,1.12)),hold=('sheet','ma5'),build=1.06)
+with at(2.72,.42,0,82): student(hair='bun',skin='skin3',hands=((-.1,-.28,1.05),(.1,-.28,1.05)),hold=('book','in7'),nod=12)
+with at(4.12,.5,0,-72): student(skin='skin4',dup='in7',hair='scarf',hc='cl0',fwd=(20,14))
 if K!='d':                                                             # it would stand before the lens
     with at(4.25,-2.2): plant(1.4,'tu5',11)
 with at(-4.3,2.35): plant(1.3,'ma5',11)
 with at(-4.76,-.9,1.35,90): window(1.8,1.2,nx=3,glass='tu1')
-cyl(1.95,2.84,2.3,.24,.05,'cl0',axis='Y',seg=48,bev=.01); tube([(1.95,2.8,2.3),(1.95,2.8,2.45)],.012,'ink'); tube([(1.95,2.8,2.3),(2.06,2.8,2.34)],.012,'ma5')
+with at(1.95,2.84,2.3): clock()
 hour({'a':'morning','b':'noon','c':'golden','d':'soft'}[K],{'a':44,'b':-40,'c':50,'d':46}[K])
-shoot('hospital',dict(a=((.0,-.1,1.05),28,14,17,60,(-.258,.0)),p=((0,-.1,1.1),21.5,14,18,60),b=((2.0,-.2,1.0),5.6,-30,14,60),c=((.1,1.3,1.15),6.4,22,12,60),d=((3.3,.3,1.1),6.0,40,12,60)),bounces=4,ground=G)
+shoot('hospital',dict(a=((.0,-.1,1.05),28,14,17,60,(-.258,.0)),p=((0,-.1,1.1),21.5,14,18,60),b=((2.0,-.2,1.0),7.4,-30,14,60),c=((.1,1.3,1.15),7.6,22,12,60),d=((3.3,.6,1.05),7.4,14,15,60)),bounces=4,ground=G)

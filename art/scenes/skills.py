@@ -37,14 +37,18 @@ with at(2.9,1.9):
     with at(-.7,.25,.89,12): arm_model()
     with at(.05,.35,.89): torso_model()
     with at(.75,.25,.89,-14): arm_model()
+    box(.42,.1,.89,.34,.2,.02,'steel',.006); [tube([(.32+.06*k,.04,.922),(.32+.06*k,.15,.922)],.011,'cl0') or tube([(.32+.06*k,.15,.922),(.32+.06*k,.18,.922)],.004,'steel') or box(.32+.06*k,.03,.912,.03,.01,.02,('ma5','tu5','in5','ne5')[k],0) for k in range(4)]
+    cyl(-.28,.12,.89,.05,.12,'mist',bev=.01); cyl(-.28,.12,1.01,.03,.03,'ma5')
 with at(-3.8,-.4,0,60): skeleton()
-with at(2.15,1.3,0,170): student(skin='skin3',hands=((-.12,-.5,.98),(.12,-.52,1.0)),nod=18,lean=8)
-with at(3.7,1.35,0,186): student(hair='bun',skin='skin2',hands=((-.1,-.52,1.0),(.14,-.5,.98)),nod=16,lean=6,build=1.06)
+if K!='c':
+  with at(2.15,1.3,0,170): student(skin='skin3',hands=((-.12,-.5,.98),(.12,-.52,1.0)),nod=18,lean=8)
+if K!='c':
+  with at(3.7,1.35,0,186): student(hair='bun',skin='skin2',hands=((-.1,-.52,1.0),(.14,-.5,.98)),nod=16,lean=6,build=1.06)
 # the teacher shows a pulse at the bed
-with at(-1.75,.95,0,-76): person(top='ne7',dress='saree',bottom='tu3',hair='bun',hc='grey',skin='skin3',hands=((-.08,-.42,.92),(.16,-.45,.98)),nod=14,build=1.06)
-with at(-3.25,.85,0,70): student(skin='skin2',hands=((-.1,-.4,.95),(.1,-.3,1.0)),nod=14)
-with at(-2.95,-.35,0,160): student(skin='skin4',hair='scarf',hc='cl0',dup=None,top='in5',hands=((-.1,-.3,1.02),(.1,-.3,1.02)),nod=16,hold=('sheet','ma5'))
-with at(-2.0,-.5,0,190): person(top='cl0',bottom='in7',dress='shirt',hair='short',skin='skin3',hands=((-.08,-.28,1.0),(.12,-.3,1.02)),nod=10)
+with at(-1.72,.7,0,-74): person(top='ne7',dress='saree',bottom='tu3',hair='bun',hc='grey',skin='skin3',hands=((-.08,-.42,.92),(.16,-.45,.98)),nod=14,build=1.06)
+with at(-3.28,.95,0,80): student(skin='skin2',hands=((-.1,-.4,.95),(.1,-.3,1.0)),nod=14)
+with at(-3.26,.2,0,60): student(skin='skin4',hair='scarf',hc='cl0',dup=None,top='in5',hands=((-.1,-.3,1.02),(.1,-.3,1.02)),nod=16,hold=('sheet','ma5'))
+with at(-1.72,1.55,0,-82): person(top='cl0',bottom='in7',dress='shirt',hair='short',skin='skin3',hands=((-.08,-.28,1.0),(.12,-.3,1.02)),nod=10)
 with at(1.05,.95,0,-80): nurse(skin='skin2',hands=((-.1,-.42,.9),(.15,-.42,.95)),nod=12,lean=8)
 # chest compressions on a mat
 with at(1.35,-1.35,0,-12):
@@ -55,4 +59,4 @@ with at(1.35,-1.35,0,-12):
 with at(3.35,-1.2,0,84): person(top='ma5',dress='saree',bottom='ma8',hair='bun',skin='skin2',hands=((-.1,-.28,1.0),(.1,-.28,1.0)),nod=16,hold=('sheet','wood2'))
 with at(-3.8,2.4): plant(1.3,'ma5',11)
 hour({'a':'morning','p':'morning','b':'soft','c':'noon','d':'golden'}[K],{'a':44,'p':44,'b':48,'c':-40,'d':50}[K])
-shoot('skills',dict(a=((.0,.0,1.0),25.5,14,17,60,(-.26,.0)),p=((0,-.1,1.0),19.3,14,18,60),b=((.9,-1.0,.6),6.4,-20,20,60),c=((2.9,1.6,1.1),5.6,-18,12,60),d=((-2.4,.9,.95),6.4,20,16,60)),bounces=4,ground=G)
+shoot('skills',dict(a=((.0,.0,1.0),25.5,14,17,60,(-.26,.0)),p=((0,-.1,1.0),19.3,14,18,60),b=((.9,-1.0,.6),6.4,-20,20,60),c=((2.95,2.1,1.15),3.9,-18,17,60),d=((-2.5,.95,.9),7.0,7,20,60)),bounces=4,ground=G)

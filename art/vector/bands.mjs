@@ -30,41 +30,34 @@ const zariVertical = () =>
 const tooth = () =>
   file(28, 20, path('M0 0H28V4H24V8H21V12H18V15H16L14 20L12 15H10V12H7V8H4V4H0Z', '#000'));
 
-/** End panel of a sari for the apply banner. */
-const pallu = () =>
-  file(560, 520, () => {
-    const stripes = times(7, (i) => rect(i * 9, 0, i % 2 ? 2 : 5, 520, i % 3 ? c.tu5 : c.in8));
-    const column =
-      rect(66, 0, 54, 520, c.tu5) +
-      rect(70, 0, 46, 520, c.in9) +
-      times(10, (i) => butta(93, 26 + i * 52, 15, c.tu5, c.ma5)) +
-      times(11, (i) => diamond(93, i * 52, 6, 9, c.ma3));
-    const teeth = path(
-      times(18, (i) => `M124 ${i * 30 - 4}v30h6v-4h6v-3h6l10-8l-10-8h-6v-3h-6v-4z`),
-      c.tu5,
-    );
-    const flowers = [
-      [200, 52],
-      [512, 52],
-      [200, 468],
-      [512, 468],
-    ]
-      .map(([x, y]) => butta(x, y, 22, c.ma3, c.tu5))
-      .concat(
-        [
-          [356, 40],
-          [356, 480],
-        ].map(([x, y]) => butta(x, y, 13, c.tu5, c.ma3)),
-      );
-    return (
-      rect(0, 0, 560, 520, c.ma8) +
-      stripes +
-      column +
-      teeth +
-      lotus(356, 260, 176, { outer: c.tu5, middle: c.cl1, inner: c.ma5, core: c.ma8, rim: c.tu5 }) +
-      flowers.join('')
-    );
+/**
+ * End panel of a sari for the apply banner. It has no size of its own and takes that of its box: stripes, teeth and
+ * column run on, flowers stand at shares of the height, so no edge cuts through one. A flat box shows the lotus alone.
+ */
+const pallu = () => {
+  const stripes = times(7, (i) => rect(i * 9, 0, i % 2 ? 2 : 5, 30, i % 3 ? c.tu5 : c.in8));
+  const tooth = path('M124-4v30h6v-4h6v-3h6l10-8l-10-8h-6v-3h-6v-4z', c.tu5);
+  const weave =
+    rect(0, 0, 160, 30, c.ma8) +
+    stripes +
+    rect(66, 0, 54, 30, c.tu5) +
+    rect(70, 0, 46, 30, c.in9) +
+    tooth;
+  const at = (x, y, r, flower) =>
+    `<svg class="flower" x="${x}" y="${y}" overflow="visible">${butta(0, 0, r, ...flower)}</svg>`;
+  const column = times(8, (i) => at('93', `${6.25 + i * 12.5}%`, 15, [c.tu5, c.ma5]));
+  const corners = [12, 88].map((y) =>
+    [52, 92].map((x) => at(`${x}%`, `${y}%`, 22, [c.ma3, c.tu5])).join(''),
+  );
+  const rose = lotus(200, 200, 196, {
+    outer: c.tu5,
+    middle: c.cl1,
+    inner: c.ma5,
+    core: c.ma8,
+    rim: c.tu5,
   });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>.low{display:none}@media (max-height:240px){.flower,.high{display:none}.low{display:inline}}</style><defs><symbol id="rose" viewBox="0 0 400 400">${rose}</symbol><pattern id="weave" width="160" height="30" patternUnits="userSpaceOnUse">${weave}</pattern></defs><rect width="100%" height="100%" fill="${c.ma8}"/><rect width="160" height="100%" fill="url(#weave)"/>${column}${corners.join('')}<use class="high" href="#rose" x="46%" y="22%" width="52%" height="56%"/><use class="low" href="#rose" x="46%" y="6%" width="52%" height="88%"/></svg>\n`;
+};
 
 export const bands = () => ({
   'zari-indigo': zari(),

@@ -194,7 +194,7 @@ const lost = (face) =>
       outline(face, '404', 200, 203, 62, c.cl0, { anchor: 'middle' }) +
       group(
         'translate(318 372) rotate(-16)',
-        path('M-38 0C-20-17 14-17 38 0C14 17-20 17-38 0Z', c.ma5),
+        path('M-38 0C-20-17 14-17 38 0C14 17-20 17-38 0Z', c.tu5),
       ),
   );
 

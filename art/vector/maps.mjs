@@ -2,8 +2,8 @@
 import { outline } from './outlines.mjs';
 import {
   palette as c,
-  diamond,
   disc,
+  dots,
   file,
   group,
   line,
@@ -17,25 +17,6 @@ import {
 
 const earth = 6371; // km
 const guntur = { lat: 16.3, lon: 80.45 };
-/** City, latitude, longitude, side of its label. */
-const cities = [
-  ['Dubai', 25.2, 55.3, 'west'],
-  ['Nairobi', -1.3, 36.8, 'west'],
-  ['Berlin', 52.5, 13.4, 'east'],
-  ['London', 51.5, -0.1, 'west'],
-  ['Singapore', 1.35, 103.8, 'east'],
-  ['Sydney', -33.9, 151.2, 'north'],
-  ['Tokyo', 35.7, 139.7, 'north'],
-  ['Perth', -31.9, 115.9, 'south'],
-  ['Johannesburg', -26.2, 28, 'south'],
-];
-const labelAt = {
-  east: [14, 6, 'start'],
-  west: [-14, 6, 'end'],
-  north: [0, -16, 'middle'],
-  south: [0, 30, 'middle'],
-};
-
 /** Azimuthal equidistant projection on Guntur, in km east and south. */
 function project(lat, lon) {
   const rad = Math.PI / 180;
@@ -50,41 +31,44 @@ function project(lat, lon) {
   ];
 }
 
-/** Rings are 2,500 km apart. */
+/** The half of the earth round Guntur, as a net of meridians and parallels; no other place is claimed. */
 const world = (faces) =>
   file(600, 600, () => {
-    const scale = 0.0268;
-    const rings = [2500, 5000, 7500, 10000]
-      .map((d) =>
-        disc(
-          300,
-          300,
-          d * scale,
-          'none',
-          `stroke="${c.ink}" stroke-width="1.6" stroke-dasharray="1 7" stroke-linecap="round"`,
-        ),
-      )
-      .join('');
-    const marks = cities.map(([name, lat, lon, side]) => {
-      const [x, y] = project(lat, lon).map((v) => 300 + v * scale);
-      const bend = [(300 + x) / 2 - (y - 300) * 0.14, (300 + y) / 2 + (x - 300) * 0.14];
-      const [dx, dy, anchor] = labelAt[side];
-      return {
-        way: line(
-          `M300 300Q${bend.map((v) => round(v)).join(' ')} ${round(x)} ${round(y)}`,
-          c.ma7,
-          2.6,
-        ),
-        pin: diamond(x, y, 9, 9, c.cl0, `stroke="${c.ma7}" stroke-width="3"`),
-        name: outline(faces.medium, name, x + dx, y + dy, 22, c.ink, { anchor }),
-      };
-    });
+    const scale = 0.0272;
+    const horizon = (earth * Math.PI) / 2;
+    const trace = (places) => {
+      let pen = 'M';
+      let d = '';
+      for (const [lat, lon] of places) {
+        const point = project(lat, lon);
+        const seen = Math.hypot(...point) < horizon * 1.04;
+        if (seen) d += pen + point.map((v) => round(300 + v * scale)).join(' ');
+        pen = seen ? 'L' : 'M';
+      }
+      return d;
+    };
+    const steps = (from, to, step) =>
+      Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step);
+    const parallels = steps(-60, 75, 15).filter((lat) => lat !== 0);
+    const net =
+      steps(-180, 165, 15)
+        .map((lon) => trace(steps(-90, 90, 3).map((lat) => [lat + 0.01, lon + 0.01])))
+        .join('') +
+      parallels.map((lat) => trace(steps(-180, 180, 3).map((lon) => [lat, lon + 0.01]))).join('');
+    const equator = trace(steps(-180, 180, 3).map((lon) => [0, lon + 0.01]));
+    const edge = horizon * scale;
     return (
-      rings +
-      marks.map((m) => m.way).join('') +
-      marks.map((m) => m.pin + m.name).join('') +
-      lotus(300, 300, 46, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 }) +
-      outline(faces.bold, 'Guntur', 354, 309, 28, c.ma8)
+      `<clipPath id="half">${disc(300, 300, edge, c.tu3)}</clipPath>` +
+      disc(300, 300, edge, c.tu3) +
+      line(net, c.tu7, 1.6, 'stroke-opacity=".75" clip-path="url(#half)"') +
+      line(equator, c.ma7, 2.6, 'clip-path="url(#half)"') +
+      disc(300, 300, edge, 'none', `stroke="${c.ma7}" stroke-width="4"`) +
+      dots(300, 300, edge + 13, 72, 3.2, c.ma7) +
+      lotus(300, 300, 60, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 }) +
+      outline(faces.bold, 'Guntur', 300, 412, 44, c.ma8, {
+        anchor: 'middle',
+        extra: `paint-order="stroke" stroke="${c.tu3}" stroke-width="12" stroke-linejoin="round"`,
+      })
     );
   });
 

@@ -175,6 +175,12 @@ export const pictures = {
     height: 640,
     widths: [640, 960],
   },
+  'hero-balance': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-bus-h': {
     width: 1920,
     height: 900,
@@ -184,13 +190,13 @@ export const pictures = {
   'hero-campus': {
     width: 1920,
     height: 900,
-    widths: [640, 1280, 1920],
+    widths: [640, 1280, 1920, 2880],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-campus-h': {
     width: 1920,
     height: 900,
-    widths: [640, 1280, 1920],
+    widths: [640, 1280, 1920, 2880],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-circle': {
@@ -203,6 +209,18 @@ export const pictures = {
     width: 1920,
     height: 900,
     widths: [640, 1280, 1920],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-desk': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-district': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-field': {
@@ -223,6 +241,12 @@ export const pictures = {
     widths: [640, 1280, 1920],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-lab-front': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-lecture': {
     width: 1920,
     height: 900,
@@ -241,10 +265,34 @@ export const pictures = {
     widths: [640, 1280, 1920],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-papers': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-paths': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-physio': {
     width: 1920,
     height: 900,
     widths: [640, 1280, 1920],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-physio-plan': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-section': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-skills': {
@@ -263,6 +311,12 @@ export const pictures = {
     width: 1920,
     height: 900,
     widths: [640, 1280, 1920],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
+  'hero-tools': {
+    width: 1920,
+    height: 620,
+    widths: [640, 1280, 1920, 2880],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
   'hero-village': {
