@@ -24,6 +24,7 @@ const documentHeaders = {
     .map((directive) => directive.join(' '))
     .join('; '),
   'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -32,7 +33,6 @@ const documentHeaders = {
 /** Sent with every answer. */
 const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 

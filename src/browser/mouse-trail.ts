@@ -1,3 +1,5 @@
+import { prefersStillness } from './rotation.ts';
+
 /** Dots that stay behind the mouse (SPEC.md section 9). */
 const kept = 20;
 /** CSS pixels between two dots. */
@@ -16,8 +18,4 @@ export function startMouseTrail(): void {
     trail.append(dot);
     if (trail.childElementCount > kept) trail.firstElementChild?.remove();
   });
-}
-
-function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

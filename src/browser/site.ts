@@ -2,13 +2,9 @@
 import { startDates } from './dates.ts';
 import { startDialogs } from './dialogs.ts';
 import { startMenu } from './menu.ts';
-import { startMouseTrail } from './mouse-trail.ts';
-import { startRemembering } from './remember.ts';
 import { startScrollTop } from './scroll-top.ts';
 
 startMenu();
 startDialogs();
 startScrollTop();
 startDates();
-startRemembering();
-startMouseTrail();

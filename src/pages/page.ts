@@ -28,6 +28,6 @@ export type PageProps<Of extends Route = Route> = {
 export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
-  /** It turns, counts or has tabs, so its browser needs `src/browser/parts.ts`. */
+  /** It turns, counts, has tabs or keeps a tick: its browser needs `src/browser/parts.ts`. */
   hasParts?: true;
 };
