@@ -34,7 +34,7 @@ const firstViews: readonly FirstView[] = [
     fonts: 45 * KB,
     script: 4 * KB,
   },
-  { address: '/courses/what-can-i-study', all: 165 * KB, fonts: 45 * KB },
+  { address: '/courses/what-can-i-study', all: 165 * KB, fonts: 55 * KB },
 ];
 type FirstView = {
   address: string;

@@ -34,8 +34,14 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Waits until every island of the page answers. */
+/** Touches every island of the page, and waits until all of them answer. */
 export async function islandsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]:not([data-ready])')) {
+      island.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    }
+  });
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
 }
 
