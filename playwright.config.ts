@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { launchOptions } from './tests/support/browser.ts';
 import { developmentAddress, developmentPort } from './tests/support/development.ts';
 
 const port = Number(process.env['PORT'] || 4199);
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,17 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     {
