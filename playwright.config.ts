@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { launchOptions } from './tests/support/browser.ts';
 import { developmentAddress, developmentPort } from './tests/support/development.ts';
 
 const port = Number(process.env['PORT'] || 4199);
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
@@ -13,8 +12,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A crowded machine may stall a browser once; what fails twice has failed.
-  retries: process.env['CI'] ? 1 : 0,
+  // Nothing is tried twice: a crowded machine may be slow, but it gets the time that it needs.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   use: {
@@ -22,17 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     {

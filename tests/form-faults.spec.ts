@@ -1,5 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { launchBrowser } from './support/browser.ts';
 import {
   applicant,
   catchHandOver,
@@ -9,6 +9,7 @@ import {
   type Tab,
   visitor,
 } from './support/forms.ts';
+import { holdIslands } from './support/held-islands.ts';
 import { islandsReady } from './support/pages.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
@@ -62,20 +63,13 @@ test('an enquiry that is sent twice is logged once', async ({ page }) => {
 
 test('what is sent before the script has arrived is not lost', async ({ page }) => {
   await catchHandOver(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    if (/contact-form|hydrate/.test(route.request().url())) await held;
-    await route.continue();
-  });
+  const release = await holdIslands(page);
   await page.goto('/contact');
   await fillContact(page);
   await send(page).click();
   expect(await handedOver(page)).toEqual([]);
   await expect(comments(page)).toHaveValue(visitor.comments);
-  release();
+  await release();
   await expect.poll(() => handedOver(page)).toHaveLength(2);
   expect(decodeURIComponent((await handedOver(page))[0] ?? '')).toContain(visitor.comments);
 });
@@ -130,48 +124,8 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
   });
 }
 
-const storages: Record<string, () => void> = {
-  blocked: () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'holding rubbish': () => {
-    localStorage.setItem('privacyPolicyConsent', '{bad');
-    localStorage.setItem('termsConditionsConsent', 'TRUE');
-  },
-};
-
-for (const [state, breakIt] of Object.entries(storages)) {
-  test(`with storage ${state}, the consent box is empty and can be ticked`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(breakIt);
-    for (const path of ['/privacy-policy', '/terms-and-conditions']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const box = page.getByRole('checkbox');
-      await expect(box).not.toBeChecked();
-      await box.check();
-      await expect(box).toBeChecked();
-    }
-    expect(errors).toEqual([]);
-  });
-}
-
 test('the back-forward cache keeps what was typed and unlocks the button', async ({ baseURL }) => {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchBrowser([], ['--disable-back-forward-cache']);
   const page = await browser.newPage();
   await catchHandOver(page);
   await page.goto(`${baseURL}/contact`);

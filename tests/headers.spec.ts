@@ -46,6 +46,9 @@ function useEverything(page: Page): Promise<void> {
     });
     window.open = () => null;
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      if (!field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))) {
+        throw new Error(`Nothing can be pasted into ${field.name}.`);
+      }
       if (/checkbox|radio/.test(field.type)) field.click();
       else field.value = field.type === 'email' ? 'a@b.in' : '12';
       field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, islandsReady } from './support/pages.ts';
+import { holdIslands } from './support/held-islands.ts';
+import { islandsReady } from './support/pages.ts';
 
 /** SPEC.md sections 4, 5, 7 and 9, written by hand. */
 const rotation = 5000;
@@ -260,14 +261,7 @@ test('links lead where the specification says', async ({ page }) => {
 
 test.describe('before the script has arrived', () => {
   test('a click and a submit wait for it and are not lost', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/hydrate-*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdIslands(page);
     const alerts: string[] = [];
     page.on('dialog', (alert) => {
       alerts.push(alert.message());
@@ -285,33 +279,12 @@ test.describe('before the script has arrived', () => {
     await dialog.getByRole('button', { name: 'Prepare my request' }).click();
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Ravi');
     expect(alerts).toEqual([]);
-    release();
+    await release();
     await expect
       .poll(() => alerts)
       .toEqual(['Your admission form has been submitted successfully!']);
     await expect(hero(page).getByRole('button', { name: 'Play slides' })).toHaveCount(1);
   });
-});
-
-test('with blocked storage and no observers the page is whole', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
-  const found = complaints(page);
-  await page.goto('/');
-  await islandsReady(page);
-  await expect(page.getByRole('region', { name: 'Deenapur in numbers' })).toContainText(
-    '1,00,000+',
-  );
-  expect(found).toEqual([]);
 });
 
 test.describe('with scripts switched off', () => {

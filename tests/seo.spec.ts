@@ -169,6 +169,13 @@ test('each course section describes one course, the same on all of its pages', (
   }
 });
 
+test('only the missing page and the placeholder are kept from search engines', () => {
+  const hidden = pages.filter(({ metas }) => metas['robots']?.includes('noindex'));
+  expect(hidden.map(({ name }) => name).sort()).toEqual(['404.html', 'under-development.html']);
+  const robots = readFileSync('dist/robots.txt', 'utf8').trim().split('\n');
+  expect(robots.filter((line) => !/^$|^(User-agent|Allow|Sitemap): \S+$/.test(line))).toEqual([]);
+});
+
 test('the sitemap lists every page that may be found, once', () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8');
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>

@@ -86,7 +86,7 @@ test('the placeholder page says so and leads home', async ({ page }) => {
 });
 
 async function moveAbout(page: import('@playwright/test').Page) {
-  await page.goto('/under-development', { waitUntil: 'networkidle' });
+  await page.goto('/under-development');
   for (let step = 1; step <= 40; step += 1) await page.mouse.move(step * 20, 200 + step * 5);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.ts';
+import { holdIslands } from './support/held-islands.ts';
 import { complaints, islandsReady, smallTargets } from './support/pages.ts';
 
 const address = '/courses/what-can-i-study';
@@ -289,18 +290,11 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
 });
 
 test('an answer given before the script has arrived is kept', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdIslands(page);
   await page.goto(address);
   await page.getByLabel('Intermediate or 10+2').check();
   await page.getByLabel('All subjects together').fill('61');
-  release();
+  await release();
   await islandsReady(page);
   await expect(page.getByLabel('Intermediate or 10+2')).toBeChecked();
   await expect(page.getByLabel('All subjects together')).toHaveValue('61');
@@ -311,10 +305,7 @@ for (const width of [390, 1440]) {
   test(`with a result the page is accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, `${mixed}&category=XX`);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   });
 }

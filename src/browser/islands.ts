@@ -112,7 +112,7 @@ function savesData(): boolean {
 }
 
 function startNear(): void {
-  if (savesData()) return;
+  if (savesData() || !('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -59,3 +59,33 @@ export function smallTargets(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }
+
+/** How wide the page is in all; more than the screen, and it scrolls sideways. */
+export function contentWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** What the browser itself finds fault with: old features, cookies, blocked or mixed content. */
+export async function browserIssues(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Audits.issueAdded', ({ issue }) => {
+    // A picture that loads late is no fault.
+    if (issue.code !== 'LazyLoadImageIssue') found.push(JSON.stringify(issue));
+  });
+  await session.send('Audits.enable');
+  return found;
+}
+
+/** Text that is shown in less than 12 pixels. */
+export function tinyText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12)
+      .filter(({ childNodes }) =>
+        [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+}
