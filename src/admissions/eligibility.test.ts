@@ -341,6 +341,19 @@ test('raising a mark never closes a programme', () => {
   );
 });
 
+test('of two years of joining the better verdict counts', () => {
+  fc.assert(
+    fc.property(id, applicantArbitrary, (name, applicant) => {
+      const programme = programmes[name] ?? { entry: { previous: [] } };
+      const { today } = admission;
+      const each = [2027, 2026].map((year) => judge(programme, applicant, { year, today }).status);
+      const both = judgeYears(programme, applicant, [2027, 2026], today);
+      expect(rank[both.status]).toBe(Math.max(...each.map((one) => rank[one])));
+      expect(both.onlyIn !== undefined).toBe(each[0] !== each[1]);
+    }),
+  );
+});
+
 test('taking an answer back never closes a programme', () => {
   const answer = fc.constantFrom(
     'passed',

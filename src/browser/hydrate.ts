@@ -13,6 +13,8 @@ export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> }
  */
 export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promise<void> {
   const { props = '{}', prefix = '' } = element.dataset;
+  // A browser's translator puts every text into one of these; React then renders the island anew.
+  const isTranslated = element.querySelector('font') !== null;
   return new Promise((ready) => {
     function Hydrated() {
       useEffect(() => {
@@ -24,6 +26,9 @@ export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promi
     (atOnce ? flushSync : startTransition)(() => {
       hydrateRoot(element, createElement(Hydrated), {
         identifierPrefix: prefix,
+        onRecoverableError(error) {
+          if (!isTranslated) console.error(error);
+        },
         // One broken island must not keep the others from answering.
         onUncaughtError(error) {
           console.error(error);

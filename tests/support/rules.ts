@@ -1,0 +1,203 @@
+/** The numbers and rules of SPEC.md section 9, each looked up in the built pages or the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { sections } from '../../src/routes.ts';
+import { builtPages } from './pages.ts';
+
+type Programme = keyof typeof sections;
+type Rule = {
+  of: string;
+  rule: string;
+  value: string;
+  /** Finds the rule wherever it is told; its group has to be the value. */
+  pattern: RegExp;
+  /** Where it is looked for: all pages, what they say of one programme, rows of a table, or code. */
+  in: 'pages' | 'code' | Programme | { tableOf: string } | { page: string };
+};
+
+const clinical = /(\d+% in theory and \d+%) in clinical/g;
+const youngest = /at least (\d+ years)/gi;
+
+export const rules: readonly Rule[] = [
+  ...site('pages', [
+    ['Founded', '2001', /\b(?:since|founded in|began the group in) (\d{4})/g],
+    ['Experience', '25+', /(\S+) years of experience/g],
+    ['Graduates', '1,00,000', /([\d,]+)\+? (?:graduates|students graduated|have graduated)/g],
+    ['Countries', '7+', /(\d\S*) countries/g],
+    ['Placement success', '95', /(\d+) ?% placement success/g],
+    ['Hours, Monday to Friday', '10:00 AM - 5:00 PM', /Mon-Fri\s+(\S+ [AP]M - \S+ [AP]M)/g],
+    ['Hours, Saturday', '10:00 AM - 2:00 PM', /Sat\s+(\S+ [AP]M - \S+ [AP]M)/g],
+    ['Support hours', '9:00 AM to 5:00 PM IST', /Monday to Friday, (.*? IST)/g],
+  ]),
+  ...site('code', [
+    ['Rotation interval, ms', '5000', /\binterval = (\d+)/gi],
+    ['Interval of headlines, ms', '5000', /headlineInterval = (\d+)/g],
+    ['Count-up, ms', '1500', /\b(?:countD|d)uration = (\d+)/g],
+    ['Step of the count-up, ms', '16', /\b(?:countS|s)tep = (\d+)/g],
+    ['Visible share that starts it', '0.3', /visibleShare = ([\d.]+)/g],
+    ['Menu breakpoint, 80rem are 1280 px', '80rem', /@media \(width >= (\d+rem)\) \{\s*\.toggle/g],
+    ['Scroll-to-top threshold, px', '300', /\bthreshold = (\d+)/g],
+    ['Success overlay, ms', '3000', /overlayTime = (\d+)/g],
+    ['Dots of the mouse trail', '20', /\bkept = (\d+)/g],
+  ]),
+  ...programme('intermediate', 'Intermediate', [
+    ['Length', '2 years', /(\d years) full time/g],
+    ['Entry', '10th class or SSC', /^A pass in (10th class or \w+)/gm],
+    ['Attendance', '75', /(\d+)% in each subject each year/g],
+    ['Pass mark', '35', /(\d+)% in each subject(?! each)/g],
+    ['Marks', '100', /out of (\d+)/g],
+    ['Grades', 'A1 to E', /grades? (A\d to \w)/gi],
+    ['Board examinations', '2, covering both years', /end of year (\d, covering both years)/g],
+    ['Groups', 'MPC, BiPC and vocational', /(MPC, BiPC and \w+) groups/g],
+  ]),
+  ...programme('gnm', 'GNM', [
+    ['Length', '3 years + 6-month internship', /(\d years \+ \S+ internship)/g],
+    ['Entry', '10+2 in any stream', /(10\+2 in any \w+)/g],
+    ['Minimum', '40%', /at least (\d+%)/gi],
+    ['Age', '17 to 35 years', /(\d+ to \d+ years)/g],
+    ['Relaxation of age', 'SC/ST', /with relaxation for (\S+)$/gm],
+    ['Attendance', '80% in theory and 100%', clinical],
+    ['Pass mark', '50% in each subject and practical', /(\d+% in each subject.*)$/gm],
+  ]),
+  ...programme('bsc-nursing', 'B.Sc Nursing', [
+    ['Length', '4 years in 8 semesters', /(\d years in \d+ semesters)/g],
+    ['Internship', '6-month internship in the final', /a (\S+ internship in the \w+) semester/g],
+    ['Minimum', '45% aggregate in PCB and English', /at least (\d+%.*)$/gim],
+    ['Age', '17 years', youngest],
+    ['Attendance', '80% in theory and 100%', clinical],
+    ['Pass mark', '50% in theory and practical separately', /(\d+% in theory and p.*)$/gm],
+  ]),
+  ...programme('bpt', 'BPT', [
+    ['Length', '4 years + 6-month internship', /(\d years \+ \S+ internship)/g],
+    ['Minimum', '50% in PCB', /at least (\d+% in PCB)/gi],
+    ['Age', '17 years', youngest],
+    ['Attendance', '80% in theory and 100%', clinical],
+    ['Pass mark', '50% in each subject', /(\d+% in each subject.*)$/gm],
+  ]),
+  ...(
+    [
+      ['academy-maths', '10'],
+      ['academy-science', '9'],
+      ['academy-aiims', '8'],
+    ] as const
+  ).map(([page, value]) => ({
+    of: 'Academy',
+    rule: `Module rows of ${page}`,
+    value,
+    pattern: /^(\d+) rows$/gm,
+    in: { tableOf: page },
+  })),
+  {
+    of: 'Master',
+    rule: 'Length',
+    value: '2 years',
+    pattern: /^(\d+ years)$/gm,
+    in: { page: 'courses/master' },
+  },
+];
+
+type Found = { rule: Rule; shownOn: readonly string[]; differing: readonly string[] };
+
+/** Looks every rule up. */
+export function findRules(): Found[] {
+  return rules.map((rule) => {
+    const told = textsFor(rule.in).flatMap(({ name, text }) =>
+      [...text.matchAll(rule.pattern)].map(([, value = '']) => ({ name, value })),
+    );
+    return {
+      rule,
+      shownOn: [...new Set(told.map(({ name }) => name))].sort(),
+      differing: told
+        .filter(({ value }) => value !== rule.value)
+        .map(({ name, value }) => `${rule.of}, ${rule.rule}: ${value} on ${name}`),
+    };
+  });
+}
+
+/** The table of `docs/rules.md`. */
+export function rulesTable(found: readonly Found[]): string {
+  const rows = found.map(({ rule, shownOn }) => {
+    const places = shownOn.length > 40 ? `all ${shownOn.length} pages` : shownOn.join(', ');
+    return `| ${rule.of} | ${rule.rule} | ${rule.value} | ${places} |`;
+  });
+  return [
+    '# The numbers and rules of SPEC.md section 9',
+    '',
+    'Made from the built site by `WRITE=1 npx playwright test tests/rules.spec.ts`, which also fails',
+    'when a page tells one of them otherwise. Pictures, cards and slides are counted by the tests of',
+    'their pages.',
+    '',
+    '| Of | Rule | Value | Where |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+type Lines = [rule: string, value: string, pattern: RegExp][];
+
+function site(place: 'pages' | 'code', lines: Lines): Rule[] {
+  return lines.map(([rule, value, pattern]) => ({ of: 'Site', rule, value, pattern, in: place }));
+}
+
+function programme(id: Programme, of: string, lines: Lines): Rule[] {
+  return lines.map(([rule, value, pattern]) => ({ of, rule, value, pattern, in: id }));
+}
+
+type Text = { name: string; text: string };
+
+const pages = builtPages().map(({ name, html }) => ({ name: name.replace(/\.html$/, ''), html }));
+const code: readonly Text[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\./.test(name))
+  .map((name) => ({ name: `src/${name}`, text: readFileSync(`src/${name}`, 'utf8') }));
+
+function textsFor(place: Rule['in']): readonly Text[] {
+  if (place === 'pages') return pages.map(({ name, html }) => ({ name, text: textOf(html) }));
+  if (place === 'code') return code;
+  if (typeof place === 'string') return pages.flatMap((page) => textsAbout(place, page));
+  if ('page' in place) {
+    return textsFor('pages').filter(({ name }) => name === place.page);
+  }
+  return pages
+    .filter(({ name }) => name.endsWith(`/${place.tableOf}`))
+    .map(({ name, html }) => ({
+      name,
+      text: `${(/<tbody.*?<\/tbody>/s.exec(html)?.[0].match(/<tr/g) ?? []).length} rows`,
+    }));
+}
+
+/** What a page says of one programme: its own pages, its columns and its rows. */
+function textsAbout(id: Programme, { name, html }: { name: string; html: string }): Text[] {
+  const main = mainOf(html);
+  if (`/${name}`.startsWith(sections[id].base)) return [{ name, text: textOf(main) }];
+  const cells = [...main.matchAll(new RegExp(`<td data-programme="${id}">(.*?)</td>`, 'gs'))];
+  const rows = [...main.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].filter(([, row = '']) =>
+    fullNames[id]?.includes(textOf(/<th.*?<\/th>/s.exec(row)?.[0] ?? '').trim()),
+  );
+  const text = [...cells, ...rows].map(([, part = '']) => textOf(part)).join('\n');
+  return text ? [{ name, text }] : [];
+}
+
+/** As the first cells of rows call the programmes. */
+const fullNames: { readonly [Id in Programme]?: readonly string[] } = {
+  intermediate: ['Intermediate and Vocational'],
+  gnm: ['General Nursing and Midwifery'],
+  'bsc-nursing': ['Bachelor of Science in Nursing'],
+  bpt: ['Bachelor of Physiotherapy'],
+};
+
+function mainOf(html: string): string {
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+}
+
+/** What a reader reads, a line a block. */
+function textOf(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>/gs, '')
+    .replace(/<\/?(?!a\b|b\b|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^ | $/gm, '')
+    .replace(/\n+/g, '\n');
+}
