@@ -51,7 +51,7 @@ function Home({ edition }: PageProps) {
         {...text.statistics}
         figures={text.statistics.figures.map((figure) => ({
           ...figure,
-          written: figure.value.toLocaleString(locale),
+          written: figure.value.toLocaleString(locale, { numberingSystem: 'latn' }),
         }))}
         locale={locale}
         words={words.rotation}
