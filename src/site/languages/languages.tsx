@@ -7,7 +7,6 @@ import {
   pathIn,
   type Route,
 } from '#src/routes.ts';
-import { layout } from '#src/styles/layout.ts';
 import styles from './languages.module.css';
 
 type LanguageLinksProps = { className?: string | undefined; lang: Lang; route: Route };
@@ -44,7 +43,7 @@ export function LanguageOffers() {
       const { tag, offer } = languages[lang];
       return (
         <p key={lang} className={styles.offer} data-offer={lang} data-ground="flour" hidden>
-          <a className={layout.textLink} href={pathIn(lang, '/')} lang={tag} hrefLang={tag}>
+          <a href={pathIn(lang, '/')} lang={tag} hrefLang={tag}>
             {offer}
           </a>
         </p>
