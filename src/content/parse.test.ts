@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { translations } from './confirmed.ts';
 import { makeEdition } from './edition.ts';
 import { readContentFiles } from './files.ts';
 import { type Change, fixtureEdition } from './fixture.ts';
