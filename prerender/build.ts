@@ -124,7 +124,7 @@ class Sheets {
     this.target = target;
   }
 
-  /** Fonts of the first view: the two cuts of the language's own letters. */
+  /** Fonts of the first view in a language. */
   fonts(lang: Lang): string[] {
     return Object.entries(this.manifest)
       .filter(([key]) => fontsOf[lang].test(key))
@@ -158,10 +158,10 @@ class Sheets {
   }
 }
 
-/** What each language's pages are mainly set in; both languages write digits and names in Latin. */
+/** What each language's pages are set in; Telugu has its digits, marks and short names from Latin. */
 const fontsOf: Record<Lang, RegExp> = {
   en: /anek-latin-(text|bold)\.woff2$/,
-  te: /anek-telugu-(text|bold)\.woff2$/,
+  te: /anek-(latin|telugu)-(text|bold)\.woff2$/,
 };
 
 function hashOf(data: string | Buffer, algorithm: string, encoding: 'base64' | 'base64url') {
