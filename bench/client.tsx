@@ -41,7 +41,7 @@ if (found.kind === 'page' && root) {
       <main id="main" tabIndex={-1}>
         <page.Page edition={edition} route={route} trail={trail} builtOn={now} />
       </main>
-      <Footer edition={edition} year={now.getFullYear()} />
+      <Footer edition={edition} route={route} year={now.getFullYear()} />
       <Dock {...edition} />
     </>,
   );

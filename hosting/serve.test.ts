@@ -13,7 +13,14 @@ let server: Server;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   mkdirSync(path.join(folder, 'assets'));
-  for (const name of ['index.html', 'about-us.html', '404.html', 'assets/site-1.js']) {
+  mkdirSync(path.join(folder, 'te'));
+  for (const name of [
+    'index.html',
+    'about-us.html',
+    '404.html',
+    'te/404.html',
+    'assets/site-1.js',
+  ]) {
     writeFileSync(path.join(folder, name), `content of ${name}`);
     writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(`content of ${name}`));
     writeFileSync(path.join(folder, `${name}.gz`), 'zipped');
@@ -85,6 +92,11 @@ test.each(['/nothing', '/404', '/assets/no.js', '/../x', '/%', '/assets', '/abou
     expect(await get(address)).toMatchObject({ status: 404, body: 'content of 404.html' });
   },
 );
+
+test('below another language the 404 page is in that language', async () => {
+  const answer = await get('/te/nothing');
+  expect(answer).toMatchObject({ status: 404, body: 'content of te/404.html' });
+});
 
 test('no file outside the folder is served', async () => {
   const name = `${path.basename(folder)}.txt`;

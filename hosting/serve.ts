@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { resolve } from '#src/routes.ts';
+import { notFoundRoute, pathIn, resolve } from '#src/routes.ts';
 import { cacheControl, contentTypeOf, contentTypes, headersOf, pageHeaders } from './headers.ts';
 
 /**
@@ -35,11 +35,17 @@ export function serveSite(folder: string) {
       setHeaders(response, headersOf('/', 'text/html'));
       response.writeHead(301, { Location: withQuery(found.to, query), 'Content-Length': 0 }).end();
     } else if (found.kind === 'page') {
-      send(request, response, 200, path.join(folder, fileOf(found.route.path)));
+      send(request, response, 200, path.join(folder, fileOf(pathIn(found.lang, found.route.path))));
     } else {
       const file = fileUnder(folder, pathname);
       if (file) send(request, response, 200, file, pathname);
-      else send(request, response, 404, path.join(folder, '404.html'));
+      else
+        send(
+          request,
+          response,
+          404,
+          path.join(folder, fileOf(pathIn(found.lang, notFoundRoute.path))),
+        );
     }
   }
 }

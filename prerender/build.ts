@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import type { Route } from '#src/routes.ts';
+import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files.ts';
@@ -42,7 +42,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
 
   const rendered = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
-  const edition = app.makeEdition(readContentFiles());
+  const editions = app.makeEditions(readContentFiles());
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
   const write = async (name: string, data: string | Uint8Array) => {
@@ -50,35 +50,40 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
-  for (const route of [...app.routes, app.notFoundRoute]) {
-    const assets = await assetsOf(route);
-    const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
-      throw new Error(`${route.path} cannot be rendered: ${cause.message}`, { cause });
-    });
-    await write(fileOf(route.path), html);
+  const routes = [...app.routes, app.notFoundRoute];
+  for (const edition of editions) {
+    for (const route of routes) {
+      const address = pathIn(edition.lang, route.path);
+      const assets = await assetsOf(route, edition.lang);
+      const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
+        throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
+      });
+      await write(fileOf(address), html);
+    }
   }
   for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, edition, builtOn }));
+    await write(address, await make({ app, editions, builtOn }));
   }
-  async function assetsOf(route: Route): Promise<Assets> {
+  async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
-    const assets = { styles, scripts, fonts: sheets.fonts, integrity };
+    const assets = { styles, scripts, fonts: sheets.fonts(lang), integrity };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];
     const imported = entries.flatMap((key) => importsOf(client as Manifest, key));
     return { ...assets, islands: [...new Set([...entries, ...imported])].map(file) };
   }
 
-  const { content } = edition;
+  const [{ content }] = editions;
   await writeHosts(next, path.join(work, 'hosts'), content.site.origin);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
   await putInPlace(next, site, path.join(work, 'before'));
   const facts = content.openFacts.length;
-  console.log(`${app.routes.length + 1} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const count = routes.length * editions.length;
+  console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
 }
 
@@ -109,7 +114,6 @@ async function integrityOf(folder: string, addresses: readonly string[]) {
  */
 class Sheets {
   readonly written = new Set<string>();
-  readonly fonts: string[];
   private readonly made = new Map<string, Promise<string[]>>();
   private readonly manifest: Manifest;
   private readonly source: string;
@@ -123,8 +127,12 @@ class Sheets {
     this.manifest = manifest;
     this.source = source;
     this.target = target;
-    this.fonts = Object.entries(manifest)
-      .filter(([key]) => /anek-latin-(text|bold)\.woff2$/.test(key))
+  }
+
+  /** Fonts of the first view in a language. */
+  fonts(lang: Lang): string[] {
+    return Object.entries(this.manifest)
+      .filter(([key]) => fontsOf[lang].test(key))
       .map(([, { file }]) => `/${file}`);
   }
 
@@ -154,6 +162,12 @@ class Sheets {
     return address;
   }
 }
+
+/** What each language's pages are set in; Telugu has its digits, marks and short names from Latin. */
+const fontsOf: Record<Lang, RegExp> = {
+  en: /anek-latin-(text|bold)\.woff2$/,
+  te: /anek-(latin|telugu)-(text|bold)\.woff2$/,
+};
 
 function hashOf(data: string | Buffer, algorithm: string, encoding: 'base64' | 'base64url') {
   const hash = createHash(algorithm).update(data).digest(encoding);

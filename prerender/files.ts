@@ -1,12 +1,13 @@
 import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents } from '#src/routes.ts';
+import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { manifestPath, webManifest } from './web-manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
-type Source = { app: RenderModule; edition: Edition; builtOn: Date };
+type Editions = readonly [first: Edition, ...others: Edition[]];
+type Source = { app: RenderModule; editions: Editions; builtOn: Date };
 
 /** A file of the site that is no page and is made from the content. */
 export type SiteFile = {
@@ -16,9 +17,14 @@ export type SiteFile = {
 
 /** All of them; the build writes what is listed here, and development answers with it. */
 export const siteFiles: readonly SiteFile[] = [
-  { path: '/sitemap.xml', make: ({ app, edition }) => sitemap(app, edition) },
-  { path: '/robots.txt', make: ({ edition }) => robots(edition.content.site.origin) },
-  { path: manifestPath, make: ({ edition }) => webManifest(edition) },
+  { path: '/sitemap.xml', make: ({ app, editions }) => sitemap(app, editions) },
+  { path: '/robots.txt', make: ({ editions: [{ content }] }) => robots(content.site.origin) },
+  ...langs.map(
+    (lang, index): SiteFile => ({
+      path: pathIn(lang, manifestPath) as `/${string}`,
+      make: ({ editions }) => webManifest(editions[index] ?? editions[0]),
+    }),
+  ),
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
-  { path: documents.fees, make: ({ edition, builtOn }) => feeDocument(edition, builtOn) },
+  { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];

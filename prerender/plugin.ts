@@ -123,14 +123,16 @@ function serveDevelopment(server: ViteDevServer): void {
         return;
       }
       const app: RenderModule = await runner.import(`/${renderEntry}`);
-      const edition = app.makeEdition(readContentFiles());
+      const contentFiles = readContentFiles();
       const builtOn = new Date();
       const file = siteFiles.find((one) => one.path === pathname);
       if (file) {
+        const editions = app.makeEditions(contentFiles);
         response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, edition, builtOn }));
+        response.end(await file.make({ app, editions, builtOn }));
         return;
       }
+      const edition = app.makeEdition(contentFiles, found.lang);
       const missing =
         pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;

@@ -41,7 +41,7 @@ test('the sitemap lists pages that may be found, and escapes ampersands', async 
     isIndexed: async (_edition: unknown, { page }: { page: string }) =>
       page !== 'under-development',
   };
-  const xml = await sitemap(app as never, edition as never);
+  const xml = await sitemap(app as never, [edition] as never);
   expect(xml.match(/<loc>(.*?)<\/loc>/g)).toEqual([
     '<loc>https://site.example/</loc>',
     '<loc>https://site.example/courses/inter-&amp;-vocational/about-intermediate</loc>',
@@ -49,8 +49,8 @@ test('the sitemap lists pages that may be found, and escapes ampersands', async 
 });
 
 const edition = {
+  lang: 'en',
   content: { site: { origin: 'https://site.example' } },
-  href: (path: string) => path,
 };
 
 test('robots.txt names the sitemap', () => {

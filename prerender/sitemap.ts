@@ -1,32 +1,55 @@
 import type { Edition } from '#src/content/edition.ts';
+import { firstLang, type Lang, type ListedRoute, languages, pathIn } from '#src/routes.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
 import type { RenderModule } from './render-module.ts';
 
 /**
- * Addresses that search engines may list, in site-map order.
+ * Addresses that search engines may list, in site-map order, each with those of its translations.
  *
  * @param changed the day of the last change by content file
  */
 export async function sitemap(
   app: Pick<RenderModule, 'routes' | 'isIndexed'>,
-  edition: Edition,
+  editions: readonly [first: Edition, ...others: Edition[]],
   changed = contentHistory(),
 ) {
+  const [first] = editions;
+  const { origin } = first.content.site;
+  const addressIn = (lang: Lang, route: ListedRoute) =>
+    escapeXml(new URL(pathIn(lang, route.path), origin).href);
   const listed = await Promise.all(
-    app.routes.map(async (route) => ((await app.isIndexed(edition, route)) ? [route] : [])),
+    app.routes.map(async (route) => ((await app.isIndexed(first, route)) ? [route] : [])),
   );
-  const urls = listed.flat().map((route) => {
-    const day = changed.get(contentFileOf(route));
-    const address = escapeXml(new URL(edition.href(route.path), edition.content.site.origin).href);
-    return `  <url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  const urls = listed.flat().flatMap((route) => {
+    const alternates = [
+      ...editions.map(({ lang }) => ({ tag: languages[lang].tag, lang })),
+      { tag: 'x-default', lang: firstLang },
+    ].map(
+      ({ tag, lang }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(lang, route)}"/>`,
+    );
+    return editions.map(({ lang }) => {
+      const day = lastChange(contentFileOf(route), lang, changed);
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+      return `  <url><loc>${addressIn(lang, route)}</loc>${lastmod}${alternates.join('')}</url>`;
+    });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** A translated page changes with its words, and with the facts of the first language. */
+function lastChange(file: string, lang: Lang, changed: ReadonlyMap<string, string>) {
+  const files = [file, file.replace(/^content\//, `content/${lang}/`)];
+  return files
+    .flatMap((name) => changed.get(name) ?? [])
+    .sort()
+    .at(-1);
 }
 
 export function robots(origin: string): string {

@@ -1,9 +1,8 @@
 import type { Edition } from '#src/content/edition.ts';
-
-export const manifestPath = '/manifest.webmanifest';
+import { languages } from '#src/routes.ts';
 
 /** What a phone shows when the site is put on its home screen; colours are those of tokens.css. */
-export function webManifest({ content, locale, href }: Edition): string {
+export function webManifest({ content, lang, href }: Edition): string {
   const { name, shortName } = content.site;
   const icon = (file: string, size: number) => ({
     src: `/icons/${file}.png`,
@@ -13,7 +12,7 @@ export function webManifest({ content, locale, href }: Edition): string {
   return JSON.stringify({
     name,
     short_name: shortName,
-    lang: locale,
+    lang: languages[lang].tag,
     start_url: href('/'),
     display: 'browser',
     theme_color: '#1b2558',

@@ -5,8 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { contentFiles, schemaFileOf } from '#src/content/content.ts';
-import { makeEdition } from '#src/content/edition.ts';
+import { makeEditions } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 
 const folder = path.resolve('content/schemas');
@@ -22,5 +23,18 @@ for (const { file, schema } of Object.values(contentFiles)) {
     process.exitCode = 1;
   }
 }
-const { openFacts } = makeEdition(readContentFiles()).content;
-console.log(`content/ is in order; ${openFacts.length} facts are open (npm run launch-check).`);
+const files = readContentFiles();
+const [{ content }] = makeEditions(files);
+const current = hashLines(files);
+for (const lang of translations) {
+  const stale = staleLines(lang, current, readConfirmed(lang));
+  for (const { file, field } of stale.slice(0, 20)) {
+    console.warn(`${file}  ${field}: the English has changed since this was translated`);
+  }
+  if (stale.length > 0) {
+    console.warn(`${stale.length} lines to read again; then: npm run confirm -- ${lang} [file]`);
+  }
+}
+console.log(
+  `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,
+);

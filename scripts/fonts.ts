@@ -1,16 +1,19 @@
 /**
- * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, and the Anek
- * Telugu glyphs that the content uses. Runs before every build, so that new Telugu text is covered.
+ * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, Anek Telugu in the
+ * same two for the Telugu pages, and in one for the greetings on English ones. Of Telugu only the
+ * glyphs are kept that the content uses. Runs before every build, so that new text is covered.
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { readContentFiles } from '#src/content/files.ts';
+import { languages } from '#src/routes.ts';
 
 const folder = path.resolve('src/styles/fonts');
 const require = createRequire(import.meta.url);
@@ -19,50 +22,73 @@ const files = (name: string) =>
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
 const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
+const cuts = [
+  { name: 'text', wght: 420, wdth: 100 },
+  { name: 'bold', wght: 700, wdth: 88 },
+] as const;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 async function main() {
   mkdirSync(folder, { recursive: true });
-  const source = files('anek-latin/files/anek-latin-latin-standard');
-  for (const [name, wght, wdth] of [
-    ['anek-latin-text', 420, 100],
-    ['anek-latin-bold', 700, 88],
-  ] as const) {
-    const variationAxes = { wght, wdth };
-    const cut = await subsetFont(source, latin, {
+  const latinSource = files('anek-latin/files/anek-latin-latin-standard');
+  for (const { name, ...variationAxes } of cuts) {
+    const cut = await subsetFont(latinSource, latin, {
       targetFormat: 'woff2',
       variationAxes,
       keepFeatures: features,
     });
-    writeFileSync(path.join(folder, `${name}.woff2`), cut);
+    writeFileSync(path.join(folder, `anek-latin-${name}.woff2`), cut);
   }
-  const telugu = files('anek-telugu/files/anek-telugu-telugu-wght');
-  for (const [name, phrases] of [
+  const content = readContentFiles();
+  const english = [...content].filter(([name]) => !name.startsWith('te/'));
+  const telugu = [...content].filter(([name]) => name.startsWith('te/'));
+  const home = english.filter(([name]) => name === 'site.yaml' || name === 'home.yaml');
+  const texts = (files: typeof english) => files.map(([, text]) => text);
+  const shell = `${languages.te.name} ${languages.te.offer}`;
+  const source = files('anek-telugu/files/anek-telugu-telugu-standard');
+  const ofPages = teluguPhrases([...texts(telugu), ...dateWords()]);
+  const greeting = { wght: 550, wdth: 100 };
+  for (const [name, axes, phrases] of [
     // The home page must be light: its own few greetings and the shell's get a small font.
-    ['anek-telugu-greeting', teluguPhrases(['content/site.yaml', 'content/home.yaml'])],
-    ['anek-telugu', teluguPhrases(contentFiles())],
+    ['anek-telugu-greeting', greeting, teluguPhrases([...texts(home), shell])],
+    ['anek-telugu', greeting, teluguPhrases(texts(english))],
+    ...cuts.map(({ name, ...axes }) => [`anek-telugu-${name}`, axes, ofPages] as const),
   ] as const) {
-    writeFileSync(path.join(folder, `${name}.woff2`), await subsetByShaping(telugu, phrases));
+    const cut = await subsetByShaping(source, axes, phrases);
+    writeFileSync(path.join(folder, `${name}.woff2`), cut);
   }
 }
 
-function contentFiles(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join('content', name))
-    .filter((name) => /\.(ya?ml|md)$/.test(name));
+/** What the platform says in Telugu: days, months, and what joins the parts of a list. */
+function dateWords(): string[] {
+  const { locale } = languages.te;
+  const days = Array.from({ length: 7 }, (_, day) => new Date(2000, 0, 2 + day));
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 1));
+  const list = ['1', '2', '3'];
+  return [
+    ...days.map((day) => day.toLocaleDateString(locale, { weekday: 'short' })),
+    ...months.map((day) => day.toLocaleDateString(locale, { dateStyle: 'long' })),
+    ...months.map((day) => day.toLocaleDateString(locale, { dateStyle: 'medium' })),
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(list),
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(list),
+  ];
 }
 
 /**
  * Cuts a font down to the glyphs that these phrases pass through while they are shaped.
  *
  * @param source a variable font, woff2
- * @returns a static font (weight 550), woff2
+ * @returns a static font, woff2
  */
-async function subsetByShaping(source: Buffer, phrases: readonly string[]): Promise<Uint8Array> {
+async function subsetByShaping(
+  source: Buffer,
+  variationAxes: { wght: number; wdth: number },
+  phrases: readonly string[],
+): Promise<Uint8Array> {
   const pinned = await subsetFont(source, undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
-    variationAxes: { wght: 550 },
+    variationAxes,
   });
   const glyphs = glyphsOf(pinned, phrases);
   const { instance } = await WebAssembly.instantiate(
@@ -116,10 +142,9 @@ function glyphsOf(font: Uint8Array, phrases: readonly string[]): Set<number> {
   return glyphs;
 }
 
-/** Every run of Telugu letters in these files. */
-function teluguPhrases(names: readonly string[]): string[] {
-  const text = names.map((name) => readFileSync(name, 'utf8')).join('\n');
-  return [...new Set(text.match(/[\u0c00-\u0c7f\u200c\u200d]+/g) ?? [])].sort();
+/** Every run of Telugu letters in these texts. */
+function teluguPhrases(texts: readonly string[]): string[] {
+  return [...new Set(texts.join('\n').match(/[\u0c00-\u0c7f\u200c\u200d]+/g) ?? [])].sort();
 }
 
 await main();

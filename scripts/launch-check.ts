@@ -1,8 +1,15 @@
-/** Lists every fact that the owner still has to supply or confirm before the site goes live. */
+/**
+ * Lists every fact that the owner still has to supply or confirm before the site goes live, and every
+ * translated line whose English has changed since.
+ */
+import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 
-const { openFacts } = makeEdition(readContentFiles()).content;
+const files = readContentFiles();
+const { openFacts } = makeEdition(files).content;
+const current = hashLines(files);
+const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
 const groups = {
   unknown: 'Unknown, so the site says nothing or points to the office',
   placeholder: 'Placeholders that visitors see, to be replaced or confirmed',
@@ -14,8 +21,15 @@ for (const [kind, title] of Object.entries(groups)) {
   for (const { file, line, field, note } of facts)
     console.log(`  ${file}:${line}  ${field}  ${firstLine(note)}`);
 }
-console.log(openFacts.length === 0 ? 'Nothing is open.' : `\n${openFacts.length} facts are open.`);
-process.exit(openFacts.length === 0 ? 0 : 1);
+if (stale.length > 0) console.log('\nTranslated before the English line changed:');
+for (const { file, field } of stale) console.log(`  ${file}  ${field}`);
+const open = openFacts.length + stale.length;
+console.log(
+  open === 0
+    ? 'Nothing is open.'
+    : `\n${openFacts.length} facts and ${stale.length} translated lines are open.`,
+);
+process.exit(open === 0 ? 0 : 1);
 
 function firstLine(note: string): string {
   const [line = '', ...more] = note.trim().split('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, redirects, resolve, routes, sections } from './routes.ts';
+import { href, langOf, redirects, resolve, routes, sections } from './routes.ts';
 
 test('the six sections have their 27 sub-pages, and no address stands twice', () => {
   const slugs = Object.values(sections).flatMap(({ pages }) => pages);
@@ -36,6 +36,33 @@ test('a section page keeps its place whatever stands behind its address', () => 
     expect(resolve(page + ending)).toEqual({ kind: 'redirect', to: page });
   }
   expect(resolve('/admission/')).toEqual({ kind: 'redirect', to: '/admissions#enquiry' });
+});
+
+test.each([
+  ['/te', { kind: 'page', lang: 'te', route: routes[0] }],
+  ['/te/about-us', { kind: 'page', lang: 'te', route: routes[1] }],
+  ['/te/', { kind: 'redirect', to: '/te' }],
+  ['/te//', { kind: 'redirect', to: '/te' }],
+  ['/te.html', { kind: 'redirect', to: '/te' }],
+  ['/te/about-us.html', { kind: 'redirect', to: '/te/about-us' }],
+  ['/te/admission', { kind: 'redirect', to: '/te/admissions#enquiry' }],
+  ['/te/courses/bpt/x', { kind: 'redirect', to: '/te/courses/bachelor/bpt/about-bpt' }],
+  ['/te/no-such-page', { kind: 'missing', lang: 'te' }],
+  ['/te/te', { kind: 'missing', lang: 'te' }],
+  ['/te/%', { kind: 'missing', lang: 'te' }],
+  ['/en/about-us', { kind: 'missing', lang: 'en' }],
+  ['/tea', { kind: 'missing', lang: 'en' }],
+] as const)('%s in the second language', (path, resolution) => {
+  expect(resolve(path)).toEqual(resolution);
+});
+
+test('links stay in their language, and those to documents and elsewhere as they are', () => {
+  expect(href('te', '/')).toBe('/te');
+  expect(href('te', '/#courses')).toBe('/te#courses');
+  expect(href('te', '/admissions#enquiry')).toBe('/te/admissions#enquiry');
+  expect(href('te', '/docs/fee-structure.pdf')).toBe('/docs/fee-structure.pdf');
+  expect(href('te', 'https://www.google.com/')).toBe('https://www.google.com/');
+  expect(langOf(href('te', '/contact'))).toBe('te');
 });
 
 test('a wrong path does not compile', () => {

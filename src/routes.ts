@@ -83,6 +83,9 @@ export type PageName = Route['page'];
 /** Files that pages offer for download. */
 export const documents = { fees: '/docs/fee-structure.pdf' } as const;
 
+/** Of the first language; each other one has its own below its prefix. */
+export const manifestPath = '/manifest.webmanifest';
+
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];
 /** A path, or a path with the name of a place on that page; content may also link elsewhere. */
@@ -107,6 +110,50 @@ export const routes: readonly ListedRoute[] = [...singlePages, ...sectionIds.fla
 /** Whether a page has an address of its own, which links and search engines may name. */
 export function isListed(route: Route): route is ListedRoute {
   return route.page !== 'not-found' && route.page !== 'components';
+}
+
+/** The languages of the site; a further one is an entry here and a folder of the content. */
+export const languages = {
+  en: { locale: 'en-IN', tag: 'en-IN', name: 'English', offer: 'Read this site in English' },
+  te: { locale: 'te-IN', tag: 'te', name: 'తెలుగు', offer: 'ఈ సైట్‌ను తెలుగులో చదవండి' },
+} as const satisfies Record<string, Language>;
+
+type Language = {
+  /** Of numbers and dates. */
+  locale: string;
+  /** What `lang` and `hreflang` say. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** Offers this edition, in its own words, to visitors of the first one. */
+  offer: string;
+};
+export type Lang = keyof typeof languages;
+export const langs = Object.keys(languages) as Lang[];
+
+/** The language whose files hold the facts, and whose addresses begin with nothing. */
+export const firstLang: Lang = 'en';
+
+/** The address of a path in one language: `/about-us` is `/te/about-us` in Telugu. */
+export function pathIn(lang: Lang, path: string): string {
+  if (lang === firstLang) return path;
+  return `/${lang}${path.replace(/^\/(?=$|#)/, '')}`;
+}
+
+/**
+ * A link to a page of this site in one language. A path that does not exist does not compile.
+ *
+ * @param link a path of `routes`, or an address elsewhere, which stays as it is
+ */
+export function href(lang: Lang, link: Link): string {
+  const isPage = link.startsWith('/') && !Object.values<string>(documents).includes(link);
+  return isPage ? pathIn(lang, link) : link;
+}
+
+/** The language that an address belongs to, whether it leads to a page or not. */
+export function langOf(pathname: string): Lang {
+  const [, first] = pathname.split(/[/.]/, 2);
+  return langs.find((lang) => lang === first && lang !== firstLang) ?? firstLang;
 }
 
 export const notFoundRoute: NotFoundRoute = { path: '/404', page: 'not-found' };
@@ -141,9 +188,9 @@ export function sectionStart(id: SectionId): Path {
 }
 
 export type Resolution =
-  | { kind: 'page'; route: ListedRoute }
+  | { kind: 'page'; lang: Lang; route: ListedRoute }
   | { kind: 'redirect'; to: string }
-  | { kind: 'missing' };
+  | { kind: 'missing'; lang: Lang };
 
 /**
  * What an address leads to.
@@ -151,32 +198,24 @@ export type Resolution =
  * @param pathname the path of a request as sent, percent-encoded or not, without the query
  */
 export function resolve(pathname: string): Resolution {
-  let path: string;
+  let address: string;
   try {
-    path = decodeURIComponent(pathname);
+    address = decodeURIComponent(pathname);
   } catch {
-    return { kind: 'missing' };
+    return { kind: 'missing', lang: langOf(pathname) };
   }
+  const lang = langOf(address);
+  const path = lang === firstLang ? address : address.slice(`/${lang}`.length);
   // Flat files and folders have one address each: without a slash, without an ending.
   const clean = path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
   const route = routes.find((candidate) => candidate.path === clean);
-  if (route) return clean === path ? { kind: 'page', route } : { kind: 'redirect', to: clean };
+  if (route) {
+    const own = pathIn(lang, route.path);
+    return address === own ? { kind: 'page', lang, route } : { kind: 'redirect', to: own };
+  }
   const redirect = redirects.find(
     ({ from, under }) => clean === from || (under && path.startsWith(`${from}/`)),
   );
-  if (redirect) return { kind: 'redirect', to: redirect.to };
-  return { kind: 'missing' };
-}
-
-/** The languages of the site, each with the locale of its numbers and dates. */
-export const languages = { en: { locale: 'en-IN' } } as const;
-export type Lang = keyof typeof languages;
-
-/**
- * A link to a page of this site in one language. A path that does not exist does not compile.
- *
- * @param link a path of `routes`, or an address elsewhere, which stays as it is
- */
-export function href(_lang: Lang, link: Link): string {
-  return link;
+  if (redirect) return { kind: 'redirect', to: href(lang, redirect.to) };
+  return { kind: 'missing', lang };
 }

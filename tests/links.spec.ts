@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { resolve } from '../src/routes.ts';
+import { fileOf } from '../hosting/serve.ts';
+import { pathIn, resolve } from '../src/routes.ts';
 import { builtPages } from './support/pages.ts';
 
 type Found = { page: string; tag: string; address: string };
@@ -36,7 +37,7 @@ test('no link on the site goes the long way over a redirect', () => {
       address.startsWith('/') && resolve(address.split(/[?#]/)[0] ?? '').kind === 'redirect',
   );
   // SPEC.md section 2: the apply banner links to /admission, the landing cards to section bases.
-  const asSpecified = /^\/(admission|courses\/bachelor\/(gnw|bsc-nursing|mlt|bpt))$/;
+  const asSpecified = /^(\/te)?\/(admission|courses\/bachelor\/(gnw|bsc-nursing|mlt|bpt))$/;
   expect(long.filter(({ address }) => !asSpecified.test(address)).map(describe)).toEqual([]);
 });
 
@@ -53,11 +54,8 @@ test('every place that a link names is on its page', () => {
     if (!place || place.includes('=') || /^[a-z]+:/i.test(address)) return false;
     const route = resolve(path.split('?')[0] || '/');
     if (path && route.kind !== 'page') return false;
-    const file = !path
-      ? page
-      : route.kind === 'page' && route.route.path !== '/'
-        ? `${route.route.path.slice(1)}.html`
-        : 'index.html';
+    const file =
+      path && route.kind === 'page' ? fileOf(pathIn(route.lang, route.route.path)) : page;
     return !ids.get(file)?.has(decodeURIComponent(place));
   });
   expect(lost.map(describe)).toEqual([]);

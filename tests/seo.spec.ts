@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { resolve, routes } from '../src/routes.ts';
+import { firstLang, langOf, langs, languages, pathIn, resolve, routes } from '../src/routes.ts';
 import { builtPages } from './support/pages.ts';
 
 type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
 
 const pages = builtPages().map(({ name, html }) => ({ name, html, ...read(html) }));
-const known = pages.filter(({ name }) => name !== '404.html');
+const known = pages.filter(({ name }) => !name.endsWith('404.html'));
 const origin = new URL(known[0]?.links['canonical'] ?? '').origin;
 
 /** What a search engine or a chat reads of a page. */
@@ -48,11 +48,37 @@ test('titles and descriptions fit into a result', () => {
 });
 
 test('every page names its own address, and the 404 page none', () => {
-  const wanted = routes.map(({ path }) => new URL(path, origin).href).sort();
+  const wanted = langs
+    .flatMap((lang) => routes.map(({ path }) => new URL(pathIn(lang, path), origin).href))
+    .sort();
   expect(known.map(({ links }) => links['canonical']).sort()).toEqual(wanted);
-  const lost = pages.find(({ name }) => name === '404.html');
-  expect(lost?.links['canonical']).toBeUndefined();
-  expect(lost?.metas['robots']).toBe('noindex');
+  const lost = pages.filter(({ name }) => name.endsWith('404.html'));
+  expect(lost).toHaveLength(langs.length);
+  for (const { links, metas } of lost) {
+    expect(links['canonical']).toBeUndefined();
+    expect(metas['robots']).toBe('noindex');
+  }
+});
+
+test('every page names itself in all languages, and each of these names it back', () => {
+  const faults = known.flatMap(({ name, html, links }) => {
+    const alternates = [
+      ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    ].map(([, tag, address = '']) => `${tag} ${address.replaceAll('&amp;', '&')}`);
+    const found = resolve(new URL(links['canonical'] ?? '').pathname);
+    if (found.kind !== 'page') return [`${name}: ${links['canonical']} is no page`];
+    const addressIn = (lang: (typeof langs)[number]) =>
+      new URL(pathIn(lang, found.route.path), origin).href;
+    const wanted = [
+      ...langs.map((lang) => `${languages[lang].tag} ${addressIn(lang)}`),
+      `x-default ${addressIn(firstLang)}`,
+    ];
+    return alternates.join() === wanted.join() ? [] : [`${name}: ${alternates}`];
+  });
+  expect(faults).toEqual([]);
+  for (const { name, html } of pages) {
+    expect(html).toContain(`<html lang="${languages[langOf(`/${name}`)].tag}">`);
+  }
 });
 
 test('every page can be shared: title, text, address and a picture that is there', async () => {
@@ -62,7 +88,7 @@ test('every page can be shared: title, text, address and a picture that is there
       'og:title': expect.stringMatching(/.{5}/),
       'og:description': metas['description'],
       'og:url': links['canonical'],
-      'og:locale': 'en_IN',
+      'og:locale': languages[langOf(`/${name}`)].locale.replace('-', '_'),
       'og:type': 'website',
       'twitter:card': 'summary_large_image',
     });
@@ -80,7 +106,7 @@ test('every page can be shared: title, text, address and a picture that is there
 test('the institution is described once and the same on every page', () => {
   const found = thingsOf('CollegeOrUniversity');
   expect(found).toHaveLength(known.length);
-  expect(new Set(found.map(({ thing }) => JSON.stringify(thing))).size).toBe(1);
+  expect(new Set(found.map(({ thing }) => JSON.stringify(thing))).size).toBe(langs.length);
   expect(found[0]?.thing).toMatchObject({
     '@context': 'https://schema.org',
     '@id': `${origin}/#institution`,
@@ -102,9 +128,13 @@ test('the institution is described once and the same on every page', () => {
 });
 
 test('the home page describes the site, once', () => {
-  const [site, ...others] = thingsOf('WebSite');
-  expect(site?.thing).toMatchObject({ '@id': `${origin}/#website`, url: `${origin}/` });
-  expect(others).toEqual([]);
+  const sites = thingsOf('WebSite').map(({ thing }) => thing);
+  const wanted = langs.map((lang) => {
+    const url = new URL(pathIn(lang, '/'), origin).href;
+    return { '@id': `${url}#website`, url, inLanguage: languages[lang].tag };
+  });
+  expect(sites).toHaveLength(langs.length);
+  expect(sites).toMatchObject(wanted);
 });
 
 test('what is referred to by its id is described on the same page', () => {
@@ -157,7 +187,7 @@ test('each course section describes one course, the same on all of its pages', (
   const sections = new Set(
     routes.flatMap((route) => (route.page === 'section' ? route.section : [])),
   );
-  expect(new Set(courses.map(({ thing }) => thing['@id'])).size).toBe(sections.size);
+  expect(new Set(courses.map(({ thing }) => thing['@id'])).size).toBe(sections.size * langs.length);
   for (const { name, thing } of courses) {
     expect(thing, name).toMatchObject({
       name: expect.any(String),

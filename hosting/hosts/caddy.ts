@@ -9,7 +9,7 @@ import {
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
-import { escapePattern, exact, pagesBelow, prefixes, spellings, target } from './moves.ts';
+import { escapePattern, exact, lost, pagesBelow, prefixes, spellings, target } from './moves.ts';
 
 export type CaddyOptions = {
   /** Folder of the built site. */
@@ -76,7 +76,7 @@ ${types.map(typeLines).join('\n')}
 		@impossible path_regexp [\\x00-\\x1f]|[^/]{256}
 		error @impossible 404
 		# Compressed copies and the files of other hosts have no address of their own.
-		@hidden path *.br *.gz *.html /404 /_headers /_redirects
+		@hidden path *.br *.gz *.html /404 ${lost.map(({ under }) => `${under}/404`).join(' ')} /_headers /_redirects
 		error @hidden 404
 
 		try_files {path}.html {path}
@@ -91,7 +91,9 @@ ${lines(([name]) => isForDocuments(name))}
 		}
 		header Cache-Control ${quote(defaultCache)}
 		header Content-Type ${quote(html)}
-		rewrite * /404.html
+${lost.map(({ under, page }, index) => `\t\t@lost${index} path ${under} ${under}/*\n\t\trewrite @lost${index} ${page}`).join('\n')}
+		@lost not path ${lost.map(({ page }) => page).join(' ')}
+		rewrite @lost /404.html
 		file_server {
 			precompressed br gzip
 		}

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { caddyConfig } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
+import { netlifyConfig } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function writeHosts(site: string, hosts: string, origin: string): P
   const files: Record<string, string> = {
     [path.join(site, '_headers')]: headersFile(origin),
     [path.join(site, '_redirects')]: redirectsFile(),
+    [path.join(hosts, 'netlify.toml')]: netlifyConfig(),
     [path.join(hosts, 'nginx.conf')]: nginxConfig({
       root,
       domain,

@@ -1,33 +1,50 @@
-import { redirects, routes } from '#src/routes.ts';
+import { firstLang, href, langs, notFoundRoute, pathIn, redirects, routes } from '#src/routes.ts';
 
 /** One address that leads to another; both decoded, `to` may end with a fragment. */
 export type Move = { from: string; to: string };
 
+const pages: readonly string[] = langs.flatMap((lang) =>
+  routes.map(({ path }) => pathIn(lang, path)),
+);
+
 /** The other spellings of pages: with a slash at the end, with the file's ending. */
-export const spellings: readonly Move[] = routes.flatMap(({ path }): Move[] =>
-  path === '/'
-    ? [{ from: '/index.html', to: path }]
+export const spellings: readonly Move[] = pages.flatMap((page): Move[] =>
+  page === '/'
+    ? [{ from: '/index.html', to: page }]
     : [
-        { from: `${path}/`, to: path },
-        { from: `${path}.html`, to: path },
+        { from: `${page}/`, to: page },
+        { from: `${page}.html`, to: page },
       ],
 );
 
+const old = langs.flatMap((lang) =>
+  redirects.map(({ from, to, under }) => ({
+    from: pathIn(lang, from),
+    to: href(lang, to),
+    under,
+  })),
+);
+
 /** Old addresses by themselves. They win over `prefixes`. */
-export const exact: readonly Move[] = redirects.flatMap(({ from, to }) => [
+export const exact: readonly Move[] = old.flatMap(({ from, to }) => [
   { from, to },
   { from: `${from}/`, to },
 ]);
 
 /** Addresses that take everything below them along, except `pagesBelow` and their spellings. */
-export const prefixes: readonly Move[] = redirects
+export const prefixes: readonly Move[] = old
   .filter(({ under }) => under)
   .map(({ from, to }) => ({ from, to }));
 
 /** Pages that live below one of the prefixes and stay where they are. */
-export const pagesBelow: readonly string[] = routes
-  .map(({ path }) => path)
-  .filter((path) => prefixes.some(({ from }) => path.startsWith(`${from}/`)));
+export const pagesBelow: readonly string[] = pages.filter((page) =>
+  prefixes.some(({ from }) => page.startsWith(`${from}/`)),
+);
+
+/** The page that answers for what is missing below each language's own prefix. */
+export const lost: readonly { under: string; page: string }[] = langs
+  .filter((lang) => lang !== firstLang)
+  .map((lang) => ({ under: pathIn(lang, '/'), page: `${pathIn(lang, notFoundRoute.path)}.html` }));
 
 /** The target of a move as a Location header writes it: the query goes between the two parts. */
 export function target(to: string): { address: string; fragment: string } {

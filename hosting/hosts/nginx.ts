@@ -9,7 +9,7 @@ import {
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
-import { escapePattern, exact, pagesBelow, prefixes, spellings, target } from './moves.ts';
+import { escapePattern, exact, lost, pagesBelow, prefixes, spellings, target } from './moves.ts';
 
 export type NginxOptions = {
   /** Folder of the built site. */
@@ -46,6 +46,12 @@ map $uri $moved_to {
 ${pagesBelow.map((path) => `  ${quote(path)} "";`).join('\n')}
 ${[...spellings, ...exact].map(({ from, to }) => `  ${quote(from)} ${location(to)};`).join('\n')}
 ${prefixes.map(({ from, to }) => `  ${quote(`~^${escapePattern(from)}/`)} ${location(to)};`).join('\n')}
+}
+
+# The page that answers for what is missing.
+map $uri $lost_page {
+  default /404.html;
+${lost.map(({ under, page }) => `  ${quote(`~^${under}(/|$)`)} ${page};`).join('\n')}
 }
 
 map $uri $cache_for {
@@ -89,7 +95,7 @@ ${secure.map((place) => `  listen ${place} ssl http2;`).join('\n')}
   root ${root};
   server_tokens off;
   absolute_redirect off;
-  error_page 404 /404.html;
+  error_page 404 $lost_page;
 
   open_file_cache max=2000 inactive=60s;
   open_file_cache_valid 5s;
@@ -124,15 +130,15 @@ ${Object.keys(pageHeaders)
   location = / {
     try_files /index.html =404;
   }
-  location = /404.html {
-    internal;
-  }
+${['/404.html', ...lost.map(({ page }) => page)]
+  .map((page) => `  location = ${page} {\n    internal;\n  }`)
+  .join('\n')}
   location = ${speculationRulesPath} {
     types {}
     default_type ${speculationRulesType};
   }
   # Compressed copies and the files of other hosts have no address of their own.
-  location ~ (\\.(br|gz|html)|^/(404|_headers|_redirects))$ {
+  location ~ (\\.(br|gz|html)|^(/\\w+)?/404|^/_(headers|redirects))$ {
     return 404;
   }
 }

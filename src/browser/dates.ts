@@ -13,6 +13,7 @@ export function startDates(now = new Date()): void {
     element.dateTime = day.toISOString().slice(0, 10);
     element.textContent = now.toLocaleDateString(document.documentElement.lang, {
       dateStyle: 'long',
+      numberingSystem: 'latn',
     });
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {

@@ -1,16 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
-import { type Lang, languages, sectionIds } from '#src/routes.ts';
+import { firstLang, type Lang, languages, sectionIds } from '#src/routes.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import type { ContentFiles } from './files.ts';
-import { ContentError, parseYaml, type Report } from './parse.ts';
+import { ContentError, formatPath, parseYaml, type Report } from './parse.ts';
 import { programmeSchema } from './programme-schema.ts';
 import { checkProgrammes, fillCatalogueEntry, type Programmes } from './programmes.ts';
 import { checkReferences } from './references.ts';
 import { picturesSchema } from './schemas.ts';
 import { fillSiteWords, type SiteWords, sitePageFiles, siteWords } from './site-pages.ts';
 import { siteSchema } from './site-schema.ts';
+import { translate } from './translation.ts';
 import { wordsSchema } from './words-schema.ts';
 
 /** Files of which there is one each, and the schema each is checked against. */
@@ -45,8 +46,8 @@ export type Content = ReturnType<typeof checkContent>;
  */
 export function checkContent(files: ContentFiles, lang: Lang) {
   const report: Report = { problems: [], openFacts: [] };
-  const parsed = parseSingles(files, report);
-  const programmes = parseProgrammes(files, report);
+  const parsed = parseSingles(files, lang, report);
+  const programmes = parseProgrammes(files, lang, report);
   if (!parsed || !programmes) throw new ContentError(report.problems);
 
   const { locale } = languages[lang];
@@ -57,6 +58,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
   checkReferences(singles, report);
+  checkFilled(singles, filled, lang, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
   return {
     ...singles,
@@ -66,24 +68,70 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   };
 }
 
-function parseSingles(files: ContentFiles, report: Report): Singles | undefined {
+function parseSingles(files: ContentFiles, lang: Lang, report: Report): Singles | undefined {
   const entries = Object.entries(singleFiles).map(([name, { file, schema }]) => [
     name,
-    parseYaml<z.ZodType>(files, file, schema, report),
+    parseFile<z.ZodType>(files, lang, file, schema, report),
   ]);
   return entries.every(([, data]) => data !== undefined)
     ? (Object.fromEntries(entries) as Singles)
     : undefined;
 }
 
-function parseProgrammes(files: ContentFiles, report: Report): Programmes | undefined {
+function parseProgrammes(files: ContentFiles, lang: Lang, report: Report): Programmes | undefined {
   const entries = sectionIds.map((id) => [
     id,
-    parseYaml(files, `programmes/${id}.yaml`, programmeSchema, report),
+    parseFile(files, lang, `programmes/${id}.yaml`, programmeSchema, report),
   ]);
   return entries.every(([, data]) => data !== undefined)
     ? (Object.fromEntries(entries) as Programmes)
     : undefined;
+}
+
+/** The facts of a file with the prose of one language. */
+function parseFile<Schema extends z.ZodType>(
+  files: ContentFiles,
+  lang: Lang,
+  file: string,
+  schema: Schema,
+  report: Report,
+): z.output<Schema> | undefined {
+  const first = parseYaml(files, file, schema, report);
+  if (lang === firstLang || first === undefined) return first;
+  const name = `${lang}/${file}`;
+  // Facts that are open stand, and are counted, in the first language alone.
+  const own: Report = { problems: report.problems, openFacts: [] };
+  const translation = parseYaml(files, name, z.unknown(), own);
+  if (translation === undefined) return undefined;
+  const before = report.problems.length;
+  const data = translate(schema, first, translation, (field, message) =>
+    report.problems.push({ file: `content/${name}`, field: formatPath(field), message }),
+  );
+  // How long a text is shows when it is filled; until then only its parts can be compared.
+  return report.problems.length > before ? undefined : (data as z.output<Schema>);
+}
+
+/** Some texts may be so long and no longer, which shows only when their words are filled. */
+function checkFilled(singles: Singles, programmes: Programmes, lang: Lang, report: Report): void {
+  const folder = lang === firstLang ? '' : `${lang}/`;
+  // The interface's phrases have no such limits, and no longer the words that they must hold.
+  const { words: _, ...others } = singleFiles;
+  for (const [name, { file, schema }] of Object.entries(others)) {
+    checkFile(schema, singles[name as keyof Singles], folder + file, report);
+  }
+  for (const id of sectionIds) {
+    checkFile(programmeSchema, programmes[id], `${folder}programmes/${id}.yaml`, report);
+  }
+}
+
+function checkFile(schema: z.ZodType, data: unknown, name: string, report: Report): void {
+  for (const { path, message } of schema.safeParse(data).error?.issues ?? []) {
+    report.problems.push({
+      file: `content/${name}`,
+      field: formatPath(path),
+      message: `${message}.`,
+    });
+  }
 }
 
 /** Fills the institution's own words; the catalogue's courses wait for their programmes. */

@@ -1,5 +1,5 @@
 import { type Describe, describing } from '#src/admissions/describe.ts';
-import { href, type Lang, type Link, languages } from '#src/routes.ts';
+import { firstLang, href, type Lang, type Link, langs, languages } from '#src/routes.ts';
 import { type Content, checkContent } from './content.ts';
 import type { ContentFiles } from './files.ts';
 import type { Words } from './words-schema.ts';
@@ -22,7 +22,7 @@ export type Edition = {
  *
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
-export function makeEdition(files: ContentFiles, lang: Lang = 'en'): Edition {
+export function makeEdition(files: ContentFiles, lang: Lang = firstLang): Edition {
   const content = checkContent(files, lang);
   const { locale } = languages[lang];
   return {
@@ -33,4 +33,15 @@ export function makeEdition(files: ContentFiles, lang: Lang = 'en'): Edition {
     href: (link) => href(lang, link),
     describe: describing(content.words.rules, locale),
   };
+}
+
+/**
+ * The editions in all languages, the first one before the others.
+ *
+ * @throws ContentError as `makeEdition` does
+ */
+export function makeEditions(files: ContentFiles): readonly [Edition, ...Edition[]] {
+  const [first, ...others] = langs.map((lang) => makeEdition(files, lang));
+  if (!first) throw new Error('src/routes.ts names no language.');
+  return [first, ...others];
 }

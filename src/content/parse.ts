@@ -131,7 +131,8 @@ function nodeRange(node: unknown): number | undefined {
   return undefined;
 }
 
-function formatPath(parts: readonly PropertyKey[]): string {
+/** `slides[0].title` */
+export function formatPath(parts: readonly PropertyKey[]): string {
   return parts
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,

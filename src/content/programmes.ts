@@ -4,7 +4,6 @@ import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
 import type { Report } from './parse.ts';
 import type { Programme } from './programme-schema.ts';
-import { pageDescription } from './schemas.ts';
 import type { SiteWords } from './site-pages.ts';
 
 export type Programmes = Record<SectionId, Programme>;
@@ -25,10 +24,6 @@ export function checkProgrammes(
     const filled = fillTokens(programme, words, (token, field) =>
       problem(field, `{${token}} has no value here. content/programmes/README.md lists the words`),
     );
-    for (const [slug, { description }] of Object.entries(filled.pages)) {
-      const { success, error } = pageDescription.safeParse(description);
-      if (!success) problem(`pages.${slug}.description`, error.issues[0]?.message ?? 'is wrong');
-    }
     return [id, filled];
   });
   return Object.fromEntries(entries) as Programmes;

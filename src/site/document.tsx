@@ -1,12 +1,13 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import type { Route } from '#src/routes.ts';
+import { firstLang, languages, manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { LanguageOffers } from './languages/languages.tsx';
 import { Seo } from './seo.tsx';
 
 /** Addresses of the files that a page needs, found by the prerenderer. */
@@ -35,7 +36,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
-    <html lang={edition.locale}>
+    <html lang={languages[edition.lang].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,7 +59,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />
         <meta name="theme-color" content="#1b2558" />
         <meta name="format-detection" content="telephone=no" />
       </head>
@@ -67,6 +68,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
+        {route.page === 'home' && edition.lang === firstLang && <LanguageOffers />}
         <main id="main" tabIndex={-1}>
           <page.Page
             edition={edition}
@@ -75,7 +77,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
             builtOn={builtOn}
           />
         </main>
-        <Footer edition={edition} year={builtOn.getFullYear()} />
+        <Footer edition={edition} route={route} year={builtOn.getFullYear()} />
         <button className={styles.top} type="button" data-scroll-top hidden>
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>

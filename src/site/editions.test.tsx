@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseDocument, type Scalar, visit } from 'yaml';
+import { parse, parseDocument, type Scalar, visit } from 'yaml';
 import { contentFiles } from '#src/content/content.ts';
 import { type Edition, makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { fixtureEdition } from '#src/content/fixture.ts';
 import { isMarked, partOf } from '#src/content/prose.ts';
-import { notFoundRoute, type Route, routes } from '#src/routes.ts';
+import { languages, notFoundRoute, type Route, routes } from '#src/routes.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
@@ -14,6 +14,7 @@ const allRoutes: readonly Route[] = [...routes, notFoundRoute];
 
 const first = fixtureEdition();
 const second = makeEdition(foreignFiles());
+const telugu = makeEdition(readContentFiles(), 'te');
 
 test('a page renders from a fixture of a few lines', async () => {
   const edition = fixtureEdition({
@@ -32,6 +33,44 @@ test.each(allRoutes)('$path of a second edition holds no word of the first', asy
   expect(latinWords(read(one)).length).toBeGreaterThan(100);
   expect(latinWords(read(other)).filter((word) => !isFact(word))).toEqual([]);
 });
+
+test.each(allRoutes)('Telugu on the English $path says that it is Telugu', async (route) => {
+  const html = await render(first, route, assets, builtOn);
+  const unmarked = read(html.replace(/<(\w+)[^>]* lang="te"[^>]*>.*?<\/\1>/gs, ' '));
+  expect(html).toMatch(teluguLetter);
+  expect(unmarked).not.toMatch(teluguLetter);
+});
+
+test.each(allRoutes)('$path in Telugu holds no English but what its texts say', async (route) => {
+  const html = await render(telugu, route, assets, builtOn);
+  const known = [teluguTexts.join(' '), factsOf(telugu), languages.en.name].join(' ');
+  expect(read(html)).toMatch(teluguLetter);
+  expect(longWords(read(html)).filter((word) => !known.includes(word))).toEqual([]);
+});
+
+test('Telugu texts hold names and abbreviations in Latin letters, and no English words', () => {
+  const words = teluguTexts.flatMap(longWords);
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word) => /^[a-z]/.test(word) && !word.includes('.'))).toEqual([]);
+});
+
+const teluguLetter = /[\u0c00-\u0c7f]/;
+
+/** Every text of the translation, without words in braces and without addresses. */
+const teluguTexts: readonly string[] = [...readContentFiles()]
+  .filter(([name]) => name.startsWith('te/'))
+  .flatMap(([, text]) => textsOf(parse(text)))
+  .map((text) => text.replace(/\{\w+\}|\]\([^)]*\)/g, ' '));
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Shorter ones are abbreviations such as BPT. */
+function longWords(text: string): string[] {
+  return latinWords(text).filter((word) => word.length > 3);
+}
 
 /**
  * The content in letters that no word of the site has: all prose in capitals of Greek, another

@@ -1,6 +1,7 @@
 import type { CollegeOrUniversity, WebSite } from 'schema-dts';
 import { institutionId } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/edition.ts';
+import { languages } from '#src/routes.ts';
 
 const days = [
   'Sunday',
@@ -51,15 +52,16 @@ export function institution({ content: { site } }: Edition): Exclude<CollegeOrUn
 }
 
 /** The site itself, under the name that search engines should show above its addresses. */
-export function website({ content, locale }: Edition): Exclude<WebSite, string> {
+export function website({ content, lang, href }: Edition): Exclude<WebSite, string> {
   const { origin, name, shortName } = content.site;
+  const url = new URL(href('/'), origin).href;
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    url: `${origin}/`,
+    '@id': `${url}#website`,
+    url,
     name,
     alternateName: shortName,
-    inLanguage: locale,
+    inLanguage: languages[lang].tag,
     publisher: { '@id': institutionId(origin) },
   };
 }

@@ -10,7 +10,7 @@ import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
 
 /** What the prerenderer needs besides `render`; it loads this module as it is just now. */
-export { makeEdition } from '#src/content/edition.ts';
+export { makeEdition, makeEditions } from '#src/content/edition.ts';
 export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 
 type Islands = Record<string, { View: ComponentType<never> }>;

@@ -2,7 +2,15 @@ import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import type { Meta } from '#src/pages/page.ts';
-import { isListed, type Route } from '#src/routes.ts';
+import {
+  firstLang,
+  isListed,
+  type Lang,
+  langs,
+  languages,
+  pathIn,
+  type Route,
+} from '#src/routes.ts';
 import { institution, website } from './institution.ts';
 
 /** Address of the picture that chats and social media show for a page. */
@@ -14,19 +22,38 @@ export function sharePicture(path: string): string {
 type SeoProps = { edition: Edition; route: Route; meta: Meta; crumbs: readonly Crumb[] };
 
 export function Seo({ edition, route, meta, crumbs }: SeoProps) {
-  const { content, href, locale } = edition;
+  const { content, lang } = edition;
   const { site } = content;
   const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
-  const address = isListed(route) ? new URL(href(route.path), site.origin).href : undefined;
+  const addressIn = (lang: Lang) => new URL(pathIn(lang, route.path), site.origin).href;
+  const address = isListed(route) ? addressIn(lang) : undefined;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.noindex && <meta name="robots" content="noindex" />}
-      {address && <link rel="canonical" href={address} />}
+      {address && (
+        <>
+          <link rel="canonical" href={address} />
+          {langs.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={languages[other].tag}
+              href={addressIn(other)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(firstLang)} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(lang)} />
+      {langs
+        .filter((other) => other !== lang)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {address && (
@@ -54,6 +81,10 @@ export function Seo({ edition, route, meta, crumbs }: SeoProps) {
       ))}
     </>
   );
+}
+
+function openGraphLocale(lang: Lang): string {
+  return languages[lang].locale.replace('-', '_');
 }
 
 /** Search engines cut titles off at about this many letters. */

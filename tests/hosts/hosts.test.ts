@@ -11,7 +11,7 @@ import {
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import { routes } from '#src/routes.ts';
+import { langOf, languages, routes } from '#src/routes.ts';
 import { grade } from '../../hosting/observatory.ts';
 import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';
@@ -94,6 +94,9 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
         wrongStatus(asked, answer),
         ...wrongHeaders(answer),
         answer.status === 404 && !answer.body.includes('</html>') && 'no 404 page',
+        answer.status === 404 &&
+          !answer.body.includes(`<html lang="${languages[langOf(asked.path)].tag}"`) &&
+          'a 404 page in another language',
         answer.status === 404 && !isAskedAnew(answer) && `kept: ${answer.headers['cache-control']}`,
         answer.status === 404 &&
           !answer.headers['content-type']?.startsWith('text/html') &&

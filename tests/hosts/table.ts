@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { prefixes, target } from '#hosting/hosts/moves.ts';
-import { redirects, routes } from '#src/routes.ts';
+import { href, langs, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
 
 /**
@@ -18,26 +18,33 @@ const permanent = [301, 308];
 const page = '/courses/bachelor/bpt/bpt-career';
 const amp = '/courses/inter-&-vocational';
 
+/** Every page in every language. */
+const addresses = langs.flatMap((lang) => routes.map(({ path }) => pathIn(lang, path)));
+
 /** Every page, as written and, where it has an ampersand, encoded. */
-export const pages: readonly Case[] = routes
-  .flatMap(({ path }) => [...new Set([path, path.replaceAll('&', '%26')])])
+export const pages: readonly Case[] = addresses
+  .flatMap((path) => [...new Set([path, path.replaceAll('&', '%26')])])
   .flatMap((path) => [path, `${path}?utm_source=a&b=%20c`])
   .map((path) => ({ path, status: [200] }));
 
 /** Other spellings of pages, and every old address. */
 export const moved: readonly Case[] = [
-  ...routes
-    .filter(({ path }) => path !== '/')
-    .flatMap(({ path }) => [`${path}/`, `${path}.html`].map((from) => leadsTo(from, path))),
+  ...addresses
+    .filter((path) => path !== '/')
+    .flatMap((path) => [`${path}/`, `${path}.html`].map((from) => leadsTo(from, path))),
   leadsTo('/index.html', '/'),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
-  ...redirects.flatMap(({ from, to }) => [
-    leadsTo(from, to),
-    leadsTo(`${from}/`, to),
-    leadsTo(`${from}?utm=x&y=%20z`, withQuery(to, 'utm=x&y= z')),
-    leadsTo(from.replaceAll('&', '%26'), to),
-  ]),
+  ...langs
+    .flatMap((lang) =>
+      redirects.map(({ from, to }) => ({ from: pathIn(lang, from), to: href(lang, to) })),
+    )
+    .flatMap(({ from, to }) => [
+      leadsTo(from, to),
+      leadsTo(`${from}/`, to),
+      leadsTo(`${from}?utm=x&y=%20z`, withQuery(to, 'utm=x&y= z')),
+      leadsTo(from.replaceAll('&', '%26'), to),
+    ]),
   ...prefixes.flatMap(({ from, to }) => [
     leadsTo(`${from}/no-such-page`, to),
     leadsTo(`${from}/deep/er?utm=x`, withQuery(to, 'utm=x')),
@@ -55,6 +62,12 @@ export const missing: readonly Case[] = [
   { path: '/no-such-page' },
   { path: '/no-such-page/' },
   { path: '/no-such-page.html' },
+  { path: '/te/no-such-page' },
+  { path: '/te/no-such-page/' },
+  { path: '/te/courses/no-such-page.html' },
+  { path: '/te/about-us.html.br' },
+  { path: '/tea' },
+  { path: '/te/te' },
   { path: '/about-us/below' },
   { path: '/courses/bachelor/bptx' },
   { path: '/courses/inter-&amp;-vocational/about-intermediate' },
@@ -73,6 +86,8 @@ export const missing: readonly Case[] = [
   { path: '/.git/config' },
   { path: '/404.html', except: cloudflareShows },
   { path: '/404', except: cloudflareShows },
+  { path: '/te/404.html', except: cloudflareShows },
+  { path: '/te/404', except: cloudflareShows },
 ].map((known) => ({ ...known, status: [404] }));
 
 /** Addresses that nobody sends by mistake: any refusal will do, but nothing of theirs comes back. */

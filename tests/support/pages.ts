@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/routes.ts';
+import { type Lang, langs, pathIn, routes } from '../../src/routes.ts';
 
-/** Every address that answers with a page, the 404 page last. */
-export const addresses: readonly string[] = [...routes.map((route) => route.path), '/no-such-page'];
+/** Every address of a language that answers with a page, its 404 page last. */
+export function addressesIn(lang: Lang): string[] {
+  return [...routes.map(({ path }) => path), '/no-such-page'].map((path) => pathIn(lang, path));
+}
+
+/** The same of every language. */
+export const addresses: readonly string[] = langs.flatMap(addressesIn);
 
 /** The built HTML files. */
 export function builtPages(folder = 'dist'): { name: string; html: string }[] {

@@ -55,7 +55,7 @@ function Home({ edition }: PageProps) {
         figures={text.statistics.figures.map(({ claim, ...figure }) => ({
           ...figure,
           value: content.site.claims[claim],
-          written: content.site.claims[claim].toLocaleString(locale),
+          written: content.site.claims[claim].toLocaleString(locale, { numberingSystem: 'latn' }),
         }))}
         words={words.rotation}
       />

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { LanguageLinks } from '../languages/languages.tsx';
 import styles from './footer.module.css';
 
-export function Footer({ edition, year }: { edition: Edition; year: number }) {
+type FooterProps = { edition: Edition; route: Route; year: number };
+
+export function Footer({ edition, route, year }: FooterProps) {
   const { content, words, href } = edition;
   const { site, programmes } = content;
   const { footer } = words.shell;
@@ -85,6 +88,7 @@ export function Footer({ edition, year }: { edition: Edition; year: number }) {
             © <span data-year>{year}</span> {site.name}. {site.footer.pictures} {site.footer.credit}
           </p>
           <p>
+            <LanguageLinks lang={edition.lang} route={route} />
             <a href={href('/terms-and-conditions')}>{footer.terms}</a>
             <a href={href('/privacy-policy')}>{footer.privacy}</a>
           </p>

@@ -4,6 +4,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { LanguageLinks } from '../languages/languages.tsx';
 import styles from './header.module.css';
 
 /** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
@@ -35,6 +36,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             <small>{site.kind}</small>
           </span>
         </a>
+        <LanguageLinks className={styles.language} lang={edition.lang} route={route} />
         <button className={styles.toggle} type="button" popoverTarget="menu">
           <span className={layout.visuallyHidden}>{shell.menu}</span>
           <Icon name="menu" size={30} />
@@ -57,6 +59,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
               ))}
             </ul>
           </nav>
+          <LanguageLinks lang={edition.lang} route={route} />
           <div className={styles.actions}>
             <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
               {shell.call}

@@ -1,0 +1,12 @@
+/** What was chosen and where one was reading go along to the page in the other language. */
+export function startLanguages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+  });
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+    offer.hidden = !navigator.languages.some((tag) => tag.split('-')[0] === offer.dataset['offer']);
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { firstLang, type Lang, langs, sectionIds } from '#src/routes.ts';
+import { contentFiles } from './content.ts';
+import type { ContentFiles } from './files.ts';
+import { formatPath, parseYaml } from './parse.ts';
+import { mapProse } from './prose.ts';
+
+/** By file and field: which English line a translation was made of, as a short hash. */
+export type Confirmed = Record<string, Record<string, string>>;
+
+/** A translated line whose English has changed since, or that nobody has confirmed yet. */
+export type Stale = { lang: Lang; file: string; field: string };
+
+export const translations: readonly Lang[] = langs.filter((lang) => lang !== firstLang);
+
+/** The record of one language, which `npm run confirm` writes. */
+export function readConfirmed(lang: Lang): Confirmed {
+  const file = recordOf(lang);
+  return existsSync(file)
+    ? z
+        .record(z.string(), z.record(z.string(), z.string()))
+        .parse(JSON.parse(readFileSync(file, 'utf8')))
+    : {};
+}
+
+export function writeConfirmed(lang: Lang, confirmed: Confirmed): void {
+  writeFileSync(recordOf(lang), `${JSON.stringify(confirmed, null, 1)}\n`);
+}
+
+function recordOf(lang: Lang): string {
+  return path.resolve(`content/${lang}/confirmed.json`);
+}
+
+/** The hash of every English line, by file and field. */
+export function hashLines(files: ContentFiles): Confirmed {
+  const { programme, ...singles } = contentFiles;
+  const all = [
+    ...Object.values(singles),
+    ...sectionIds.map((id) => ({ file: `programmes/${id}.yaml`, schema: programme.schema })),
+  ];
+  return Object.fromEntries(
+    all.map(({ file, schema }) => {
+      const lines: Record<string, string> = {};
+      const data = parseYaml<z.ZodType>(files, file, schema, { problems: [], openFacts: [] });
+      mapProse(schema, data, (text, field) => {
+        lines[formatPath(field)] = hash(text);
+        return text;
+      });
+      return [file, lines];
+    }),
+  );
+}
+
+/** Lines of which the record does not say that they were translated from the English of today. */
+export function staleLines(lang: Lang, current: Confirmed, confirmed: Confirmed): Stale[] {
+  return Object.entries(current).flatMap(([file, lines]) =>
+    Object.entries(lines)
+      .filter(([field, line]) => confirmed[file]?.[field] !== line)
+      .map(([field]) => ({ lang, file: `content/${lang}/${file}`, field })),
+  );
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 6);
+}

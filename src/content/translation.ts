@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { isMarked, partOf } from './prose.ts';
+
+type Schema = z.core.$ZodType;
+type Field = readonly (string | number)[];
+
+/** Told of each place where a translation is not shaped as its English file is. */
+export type OnFault = (field: Field, message: string) => void;
+
+/**
+ * Puts the prose of a translation into the facts of the first language. Which texts are prose the
+ * schema says, so a translation holds each of them and nothing else; an entry of a list without
+ * any stands there as `{}`.
+ *
+ * @param first checked data of the first language
+ * @param translation the same with prose only
+ */
+export function translate(
+  schema: Schema,
+  first: unknown,
+  translation: unknown,
+  onFault: OnFault,
+  field: Field = [],
+): unknown {
+  const fault = (message: string) => {
+    onFault(field, message);
+    return first;
+  };
+  if (!holdsProse(schema, first)) {
+    const isEmpty = translation === undefined || isEmptyMap(translation);
+    return isEmpty ? first : fault('is no prose. It comes from the English file; remove it');
+  }
+  if (translation === undefined || translation === null || translation === '') {
+    return fault('is not translated');
+  }
+  if (typeof first === 'string') {
+    if (typeof translation !== 'string') return fault('must be a text, in quotes where needed');
+    const parts = keptParts(first);
+    if (parts !== keptParts(translation)) {
+      return fault(
+        `must keep what the English line has in braces and links: ${parts || 'nothing'}`,
+      );
+    }
+    return translation;
+  }
+  if (Array.isArray(first)) {
+    if (!Array.isArray(translation) || translation.length !== first.length) {
+      return fault(`must be a list of ${first.length}, as in the English file`);
+    }
+    const element = partOf(schema, 0) as Schema;
+    return first.map((item, index) =>
+      translate(element, item, translation[index], onFault, [...field, index]),
+    );
+  }
+  if (typeof translation !== 'object' || Array.isArray(translation)) {
+    return fault('must hold fields, as in the English file');
+  }
+  const given = translation as Record<string, unknown>;
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(first as object, key))
+      onFault([...field, key], 'is not in the English file');
+  }
+  return Object.fromEntries(
+    Object.entries(first as object).map(([key, item]) => {
+      const part = partOf(schema, key);
+      return [key, part ? translate(part, item, given[key], onFault, [...field, key]) : item];
+    }),
+  );
+}
+
+function holdsProse(schema: Schema, value: unknown): boolean {
+  if (typeof value === 'string') return isMarked(schema);
+  if (!value || typeof value !== 'object') return false;
+  return Object.entries(value).some(([key, item]) => {
+    const part = partOf(schema, Array.isArray(value) ? 0 : key);
+    return part !== undefined && holdsProse(part, item);
+  });
+}
+
+function isEmptyMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Words in braces and where links lead: the same in every language, in whatever order. */
+function keptParts(text: string): string {
+  const parts = text.match(/\{\w+\}|(?<=\]\()[^)]*(?=\))/g) ?? [];
+  return [...new Set(parts)].sort().join(' ');
+}
