@@ -37,13 +37,6 @@ const withIslands: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What a page throws while it is open. */
-function thrown(page: Page): string[] {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
-}
-
 /** Counts how often the page itself is loaded. */
 function loads(page: Page): () => number {
   let count = 0;
