@@ -29,13 +29,15 @@ export async function devAssets(
     if (!found || seen.has(found)) return;
     seen.add(found);
     if (found.file?.endsWith('.css')) styles.add(found.url);
-    // Other pages hang on the registry's dynamic imports; only the one shown is followed.
+    // Other pages hang on the registry's dynamic imports.
     for (const module of found.importedModules) {
-      if (module.id && (!isPage(module.file) || isPageOf(module.file, route))) visit(module.id);
+      if (module.id && !isPage(module.file)) visit(module.id);
     }
   };
-  for (const module of graph?.getModulesByFile(`${server.config.root}/${renderEntry}`) ?? []) {
-    if (module.id) visit(module.id);
+  for (const file of [renderEntry, `src/pages/${route.page}/${route.page}.tsx`]) {
+    for (const module of graph?.getModulesByFile(`${server.config.root}/${file}`) ?? []) {
+      if (module.id) visit(module.id);
+    }
   }
   return {
     styles: [...styles],
@@ -47,5 +49,3 @@ export async function devAssets(
 }
 
 const isPage = (file: string | null) => /\/src\/pages\/([^/]+)\/\1\.tsx$/.test(file ?? '');
-const isPageOf = (file: string | null, route: Route) =>
-  Boolean(file?.endsWith(`/src/pages/$route.page/${route.page}.tsx`));

@@ -266,7 +266,7 @@ test('on a slow connection the page is there long before its scripts, and a clic
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
-  expect(await page.locator('[data-ready]').count()).toBe(0);
+  expect(await page.locator('[data-island][data-ready]').count()).toBe(0);
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
@@ -426,7 +426,7 @@ test('on paper every page keeps its text and drops what can only be clicked', as
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
-    await expect(page.locator('body > header')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.locator('body > footer p', { hasText: /^\+91 .*@/ })).toBeVisible();
     await expect(page.locator('body > footer').getByText(/The office is/)).toBeHidden();
     for (const form of await page.locator('main form').all()) await expect(form).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { touchIslands } from './pages.ts';
 
 /** The script without which no island answers. */
 export const islandScript = '**/assets/hydrate-*.js';
@@ -16,6 +17,7 @@ export async function holdIslands(
   const held: Route[] = [];
   await page.route(islandScript, (route) => void held.push(route), { times: 1 });
   return async () => {
+    await touchIslands(page);
     await expect.poll(() => held.length, 'scripts of islands held back').toBe(1);
     await Promise.all(held.map(answer));
   };

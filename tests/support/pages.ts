@@ -39,14 +39,19 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Touches every island of the page, and waits until all of them answer. */
-export async function islandsReady(page: Page): Promise<void> {
+/** Touches every island of the page: they start where they are needed. */
+export async function touchIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete');
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]:not([data-ready])')) {
       island.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     }
   });
+}
+
+/** Touches every island of the page, and waits until all of them answer. */
+export async function islandsReady(page: Page): Promise<void> {
+  await touchIslands(page);
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
 }
 
