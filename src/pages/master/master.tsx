@@ -84,12 +84,14 @@ function Sources({ content, words, describe }: Edition) {
     <ul className={`${layout.small} ${styles.sources}`}>
       {content.master.courses.map(({ id, title, selection: { source, checked } }) => (
         <li key={id}>
-          {title}.{' '}
-          <EntranceSource
-            source={source}
-            day={describe.day(checked)}
-            words={{ ...words.entrance, newTab: words.actions.newTab }}
-          />
+          <p>
+            {title}.{' '}
+            <EntranceSource
+              source={source}
+              day={describe.day(checked)}
+              words={{ ...words.entrance, newTab: words.actions.newTab }}
+            />
+          </p>
         </li>
       ))}
     </ul>

@@ -57,11 +57,11 @@ export function ModuleOverview({ edition, programme }: ModuleOverviewProps) {
       />
       <ul className={styles.links}>
         {subPages(programme.id).map(({ path, slug }) => {
-          const { show, title, nav } = pageOf(programme, slug);
+          const { show, nav } = pageOf(programme, slug);
           return (
             show === 'modules' && (
               <li key={slug}>
-                <a className={layout.textLink} href={edition.href(path)} aria-label={title}>
+                <a className={layout.textLink} href={edition.href(path)}>
                   {nav}
                 </a>
               </li>

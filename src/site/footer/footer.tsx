@@ -19,7 +19,7 @@ export function Footer({ edition, route, year }: FooterProps) {
       <div className={layout.wrap}>
         <div className={styles.top}>
           <div>
-            <p className={styles.name}>
+            <div className={styles.name}>
               {site.shortName}
               <small>
                 {footer.group}{' '}
@@ -27,7 +27,7 @@ export function Footer({ edition, route, year }: FooterProps) {
                   {site.telugu}
                 </span>
               </small>
-            </p>
+            </div>
             <p className={styles.blurb}>{site.footer.blurb}</p>
           </div>
           <div className={styles.visit}>

@@ -32,8 +32,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
           {/* React would preload it before the fonts, and it would hold up the page's own picture. */}
           <img src="/patterns/mark.svg" width="48" height="48" alt="" fetchPriority="low" />
           <span>
-            <b>{site.shortName}</b>
-            <small>{site.kind}</small>
+            <b>{site.shortName}</b> <small>{site.kind}</small>
           </span>
         </a>
         <LanguageLinks className={styles.language} lang={edition.lang} route={route} />
