@@ -28,14 +28,13 @@ function countUp(figure: HTMLElement): void {
   const target = Number(figure.dataset['count']);
   const steps = Math.ceil(duration / step);
   const { lang } = document.documentElement;
+  const write = (count: number) =>
+    count.toLocaleString(lang, { numberingSystem: 'latn' }) + (figure.dataset['suffix'] ?? '');
   let done = 0;
   const timer = setInterval(() => {
     done += 1;
-    figure.textContent =
-      done < steps
-        ? Math.round((target * done) / steps).toLocaleString(lang, { numberingSystem: 'latn' })
-        : written;
+    figure.textContent = done < steps ? write(Math.round((target * done) / steps)) : written;
     if (done >= steps) clearInterval(timer);
   }, step);
-  figure.textContent = '0';
+  figure.textContent = write(0);
 }

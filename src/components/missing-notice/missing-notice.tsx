@@ -18,7 +18,7 @@ export function MissingNotice({ notice, advice, ...ways }: MissingNoticeProps) {
     <div className={styles.notice} data-ground="white">
       <img src="/patterns/empty.svg" width="120" height="120" alt="" loading="lazy" />
       <div className={styles.copy}>
-        <p className={styles.text}>{notice}</p>
+        <div className={styles.text}>{notice}</div>
         <p>{advice}</p>
         <WaysToAsk {...ways} />
       </div>

@@ -85,7 +85,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       </div>
       <div className={`${layout.wrap} ${styles.frame}`}>
         <div className={styles.copy}>
-          <p className={layout.display}>{slide.heading}</p>
+          <div className={layout.display}>{slide.heading}</div>
           {text && <p className={layout.lead}>{text}</p>}
           {actions && (
             <div className={`${layout.cluster} ${styles.actions}`}>

@@ -46,8 +46,8 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
                 alt=""
                 loading="lazy"
               />
-              <strong>
-                <span data-count={value}>{written}</span>
+              <strong data-count={value} data-suffix={suffix}>
+                {written}
                 {suffix}
               </strong>
               <span>{label}</span>
