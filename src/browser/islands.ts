@@ -13,6 +13,7 @@ type Held = { event: 'click' | 'submit'; target: HTMLElement; submitter?: HTMLEl
 const margin = '200px';
 
 const started = new Map<Element, Held[]>();
+let missed: unknown;
 let loading: Promise<readonly unknown[]> | undefined;
 
 /**
@@ -51,6 +52,9 @@ function replay(held: Held[]): void {
 
 /** After a deploy an old page may ask for a file that is gone: the new page is one reload away. */
 function recover(error: unknown): void {
+  // Islands that wait for the same file miss it together.
+  if (error === missed) return;
+  missed = error;
   console.error(error);
   const [navigation] = performance.getEntriesByType('navigation');
   const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
