@@ -11,7 +11,7 @@ const visibleShare = 0.3;
  */
 export function startCountUp(): void {
   const section = document.querySelector('[data-counts]');
-  if (!section || !('IntersectionObserver' in window) || prefersStillness()) return;
+  if (!section || prefersStillness()) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

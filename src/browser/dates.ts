@@ -9,8 +9,8 @@ export function startDates(now = new Date()): void {
     element.textContent = String(now.getFullYear());
   }
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
-    const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-    element.dateTime = day.toISOString().slice(0, 10);
+    // Swedish writes days as ISO 8601 does.
+    element.dateTime = now.toLocaleDateString('sv');
     element.textContent = now.toLocaleDateString(document.documentElement.lang, {
       dateStyle: 'long',
       numberingSystem: 'latn',

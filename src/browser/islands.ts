@@ -116,7 +116,7 @@ function savesData(): boolean {
 }
 
 function startNear(): void {
-  if (savesData() || !('IntersectionObserver' in window)) return;
+  if (savesData()) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

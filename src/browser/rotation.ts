@@ -82,5 +82,5 @@ function load(item: HTMLElement | undefined): void {
 }
 
 export function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
