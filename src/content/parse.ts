@@ -33,6 +33,28 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 /** Problems and open facts are gathered here while content is checked. */
 export type Report = { problems: Problem[]; openFacts: OpenFact[] };
 
+/** Parses YAML with the two tags of content files. */
+export function readDocument(source: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    keepSourceTokens: true,
+    customTags: [
+      { tag: '!placeholder', resolve: (text: string) => text },
+      { tag: '!ask', resolve: () => null },
+    ],
+  });
+  if (document.errors.length > 0) return { document, lines };
+  visit(document, {
+    Scalar(_key, node) {
+      // Behind the tag a number is still a number, unless it stands in quotes.
+      const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
+      if (isPlain) node.value = parse(node.source ?? '');
+    },
+  });
+  return { document, lines };
+}
+
 /**
  * Parses one YAML file and checks it against a schema.
  *
@@ -56,14 +78,7 @@ export function parseYaml<Schema extends z.ZodType>(
     });
     return undefined;
   }
-  const lines = new LineCounter();
-  const document = parseDocument(source, {
-    lineCounter: lines,
-    customTags: [
-      { tag: '!placeholder', resolve: (text: string) => text },
-      { tag: '!ask', resolve: () => null },
-    ],
-  });
+  const { document, lines } = readDocument(source);
   // A tag that is not known is only a warning, but drops what the tag was to say.
   const faults = [...document.errors, ...document.warnings];
   for (const { message, pos } of faults) {
@@ -85,9 +100,6 @@ export function parseYaml<Schema extends z.ZodType>(
         kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
         note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
       });
-      // Behind the tag a number is still a number, unless it stands in quotes.
-      const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
-      if (isPlain) node.value = parse(node.source ?? '');
     },
   });
   let data: unknown;

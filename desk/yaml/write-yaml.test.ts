@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Node, visit } from 'yaml';
+import { readContentFiles } from '#src/content/files.ts';
+import { readDocument } from '#src/content/parse.ts';
+import { parseSource, type Wanted, wantedOf } from './wanted.ts';
+import { writeYaml } from './write-yaml.ts';
+
+const map = (entries: Record<string, Wanted | undefined>): Wanted => ({ kind: 'map', entries });
+const is = (value: string | number | boolean | null, tag?: '!ask' | '!placeholder'): Wanted =>
+  tag ? { kind: 'scalar', value, tag } : { kind: 'scalar', value };
+
+/** The entries of a list in the order of their present places; anything else is new. */
+function arranged(source: string, key: string, ...items: (number | Wanted)[]): Wanted {
+  const document = parseSource(source);
+  const nodes = document.get(key) as { items: Node[] };
+  return map({
+    [key]: {
+      kind: 'list',
+      items: items.map((item) =>
+        typeof item === 'number'
+          ? { from: item, wanted: wantedOf(document, nodes.items[item]) }
+          : { wanted: item },
+      ),
+    },
+  });
+}
+
+describe('a value that changes', () => {
+  test.each([
+    ['a: 1 # one\nb: 2\n', { a: is(3) }, 'a: 3 # one\nb: 2\n'],
+    ["a: 'x'  # one\n", { a: is('y') }, "a: 'y'  # one\n"],
+    ['a: "x"\n', { a: is('say "y"') }, 'a: "say \\"y\\""\n'],
+    ['a: x\n', { a: is('y: z') }, "a: 'y: z'\n"],
+    ['a: x\n', { a: is('12') }, "a: '12'\n"],
+    ['a: x\n', { a: is('y # z') }, "a: 'y # z'\n"],
+    ['a: { b: x, c: 1 } # k\n', { a: map({ b: is('p, q') }) }, "a: { b: 'p, q', c: 1 } # k\n"],
+    ['a:\nb: 1\n', { a: is('x') }, 'a: x\nb: 1\n'],
+    ['a: x # k\n', { a: is('one\ntwo') }, 'a: "one\\ntwo" # k\n'],
+    ['a: x\nb: 1\n', { a: is('one\n\ntwo') }, 'a: |\n  one\n\n  two\nb: 1\n'],
+    ['a: |\n  one\n\nb: 1\n', { a: is('two') }, 'a: |\n  two\n\nb: 1\n'],
+    ['a: |\n  one\n\nb: 1\n', { a: is(null) }, 'a: null\n\nb: 1\n'],
+    ['a: x\r\nb: 1\r\n', { a: is('one\ntwo') }, 'a: |\r\n  one\r\n  two\r\nb: 1\r\n'],
+    ['\uFEFFa: x\n', { a: is('y') }, '\uFEFFa: y\n'],
+    ['a: x', { a: is('y') }, 'a: y'],
+  ])('%j', (source, entries, result) => {
+    expect(writeYaml(source, map(entries))).toBe(result);
+  });
+});
+
+describe('a mark', () => {
+  test.each([
+    ['a: !placeholder x # k\n', { a: is('x') }, 'a: x # k\n'],
+    ['a: !placeholder 3\n', { a: is(4, '!placeholder') }, 'a: !placeholder 4\n'],
+    ['a: !ask Who?\n', { a: is('Asha') }, 'a: Asha\n'],
+    ['a: !ask Who?\n', { a: is(12) }, 'a: 12\n'],
+    ['a: x\n', { a: is('Who is it?', '!ask') }, 'a: !ask Who is it?\n'],
+    ['a: { b: !ask Who, c: 1 }\n', { a: map({ b: is(5) }) }, 'a: { b: 5, c: 1 }\n'],
+    [
+      'a: !placeholder |\n  one\n\n  two\nb: 1\n',
+      { a: is('one\n\ntwo') },
+      'a: |\n  one\n\n  two\nb: 1\n',
+    ],
+  ])('%j', (source, entries, result) => {
+    expect(writeYaml(source, map(entries))).toBe(result);
+  });
+});
+
+describe('an anchor', () => {
+  test('stays at its value, and an alias that meant the old value says it itself', () => {
+    const source = 'a: &x one # k\nb: *x\nc: *x\n';
+    const wanted = map({ a: is('two'), b: is('one'), c: is('two') });
+    expect(writeYaml(source, wanted)).toBe('a: &x two # k\nb: one\nc: *x\n');
+  });
+
+  test('that goes away leaves its value to its alias', () => {
+    const wanted = map({ a: undefined, b: is('one') });
+    expect(writeYaml('a: &x one\nb: *x\n', wanted)).toBe('b: one\n');
+  });
+});
+
+describe('a field', () => {
+  test.each([
+    ['a: 1\nc: 3\n', { a: is(1), b: is(2), c: is(3) }, 'a: 1\nb: 2\nc: 3\n'],
+    ['# top\nb: 2\n', { a: is(1), b: is(2) }, '# top\na: 1\nb: 2\n'],
+    ['a: 1', { a: is(1), b: is(2) }, 'a: 1\nb: 2'],
+    ['a: 1\n\nc: 3\n', { a: is(1), b: map({ d: is(1) }) }, 'a: 1\nb:\n  d: 1\n\nc: 3\n'],
+    ['a: { b: 1 }\n', { a: map({ b: is(1), c: is('x') }) }, 'a: { b: 1, c: x }\n'],
+    ['a: { b: 1, c: 2 }\n', { a: map({ b: undefined, c: is(2) }) }, 'a: { c: 2 }\n'],
+    ['a: 1\n# of b\nb: 2\nc: 3\n', { b: undefined }, 'a: 1\n# of b\nc: 3\n'],
+    ['a: {}\nb: 1\n', { a: map({ c: is('x') }) }, 'a:\n  c: x\nb: 1\n'],
+    ['a:\n  b: 1\nc: 1\n', { a: map({ b: undefined }) }, 'a: {}\nc: 1\n'],
+  ])('%j', (source, entries, result) => {
+    expect(writeYaml(source, map(entries))).toBe(result);
+  });
+
+  test('behind a dash makes room for the next one', () => {
+    const source = 'a:\n  - b: 1\n    c: 2\n    d: 3\n';
+    const wanted = map({ b: undefined, c: undefined, d: is(3) });
+    const all = map({ a: { kind: 'list', items: [{ from: 0, wanted }] } });
+    expect(writeYaml(source, all)).toBe('a:\n  - d: 3\n');
+  });
+});
+
+describe('a list', () => {
+  const source = 'a:\n  # first\n  - x: 1\n  # second\n  - x: 2 # two\n\n  - x: 3\n# end\nb: 1\n';
+  test.each([
+    [[1, 0, 2], 'a:\n  # first\n  # second\n  - x: 2 # two\n  - x: 1\n\n  - x: 3\n# end\nb: 1\n'],
+    [[0, 2], 'a:\n  # first\n  - x: 1\n\n  - x: 3\n# end\nb: 1\n'],
+    [
+      [0, 1, map({ x: is(9) }), 2],
+      'a:\n  # first\n  - x: 1\n  # second\n  - x: 2 # two\n  - x: 9\n\n  - x: 3\n# end\nb: 1\n',
+    ],
+    [[], 'a:\n  # first\n  []\n# end\nb: 1\n'],
+  ])('in the order %j', (items, result) => {
+    expect(writeYaml(source, arranged(source, 'a', ...items))).toBe(result);
+  });
+
+  test.each([
+    ['a: [p, q, "r"]\n', [2, 0], 'a: ["r", p]\n'],
+    ['a: [p]\n', [0, is('x y')], 'a: [p, x y]\n'],
+    ['a: []\nb: 1\n', [map({ x: is('t'), y: is(1) })], 'a:\n  - x: t\n    y: 1\nb: 1\n'],
+    ['a: []\n', [is('gnm'), is('bpt')], 'a: [gnm, bpt]\n'],
+    ['a:\n  - { x: 1 }\n', [0, map({ x: is(2) })], 'a:\n  - { x: 1 }\n  - { x: 2 }\n'],
+    ['a:\n  - one\n', [0, is('two\n\nthree')], 'a:\n  - one\n  - |\n    two\n\n    three\n'],
+    ['a:\n  - one', [is('two'), 0], 'a:\n  - two\n  - one\n'],
+  ])('%j', (text, items, result) => {
+    expect(writeYaml(text, arranged(text, 'a', ...items))).toBe(result);
+  });
+});
+
+test('what is no YAML is not changed', () => {
+  expect(() => writeYaml('a: [1\n', map({ a: is(1) }))).toThrow();
+});
+
+/** Letters that YAML, HTML or a terminal take for something else. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc.constantFrom(
+    '# no comment',
+    'a: b',
+    '- x',
+    '!ask who',
+    '&a *b',
+    '{phone}',
+    'it\'s "both"',
+    'yes',
+    '0x1F',
+    '~',
+    '<script>alert(1)</script>',
+    'ప్రవేశాలు: 2027 # కొత్త',
+    'one\n\n  two\n\tthree',
+    '| >- %',
+    '2026-11-22',
+    ' leading',
+    '---',
+  ),
+);
+
+const files = [...readContentFiles()];
+
+/** Where each scalar of a text stands with its tag, in order. */
+function scalars(source: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  visit(readDocument(source).document, {
+    Scalar(key, node) {
+      if (key === 'key' || !node.range) return;
+      const [start, end] = node.range;
+      const tag = node.tag ? source.lastIndexOf(node.tag, start) : start;
+      ranges.push({ start: tag, end });
+    },
+  });
+  return ranges;
+}
+
+test('200 changed values leave all other bytes of the content as they are', () => {
+  const edit = fc.record({
+    file: fc.nat(files.length - 1),
+    at: fc.uniqueArray(fc.nat(10_000), { minLength: 1, maxLength: 4 }),
+    value: fc.oneof(hostile, fc.integer(), fc.constant(null)),
+    mark: fc.constantFrom(undefined, '!placeholder' as const),
+  });
+  fc.assert(
+    fc.property(edit, ({ file, at, value, mark }) => {
+      const [, source] = files[file] as [string, string];
+      const ranges = scalars(source);
+      const chosen = new Set(at.map((number) => number % ranges.length));
+      let count = -1;
+      const change = (wanted: Wanted): Wanted => {
+        if (wanted.kind === 'map') {
+          const entries = Object.entries(wanted.entries);
+          return map(Object.fromEntries(entries.map(([k, part]) => [k, part && change(part)])));
+        }
+        if (wanted.kind === 'list') {
+          const items = wanted.items.map((item) => ({ ...item, wanted: change(item.wanted) }));
+          return { kind: 'list', items };
+        }
+        count += 1;
+        return chosen.has(count) ? is(value, value === null ? undefined : mark) : wanted;
+      };
+      const document = parseSource(source);
+      const wanted = change(wantedOf(document, document.contents));
+      const result = writeYaml(source, wanted);
+
+      const after = parseSource(result);
+      expect(trimmed(wantedOf(after, after.contents))).toEqual(trimmed(wanted));
+      let at0 = 0;
+      let from = 0;
+      const changed = [...chosen].sort((a, b) => a - b).map((index) => ranges[index]);
+      for (const range of changed) {
+        const between = source.slice(from, range?.start);
+        const found = result.indexOf(between, at0);
+        expect(found).toBeGreaterThanOrEqual(0);
+        if (from === 0) expect(found).toBe(0);
+        at0 = found + between.length;
+        from = range?.end ?? 0;
+      }
+      expect(result.slice(at0).endsWith(source.slice(from))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('200 rearranged lists keep every comment and every entry', () => {
+  const edit = fc.record({
+    file: fc.nat(files.length - 1),
+    which: fc.nat(10_000),
+    order: fc.array(fc.nat(40), { minLength: 1, maxLength: 8 }),
+    text: hostile,
+  });
+  fc.assert(
+    fc.property(edit, ({ file, which, order, text }) => {
+      const [, source] = files[file] as [string, string];
+      const document = parseSource(source);
+      const total = countLists(wantedOf(document, document.contents));
+      if (total === 0) return;
+      let count = -1;
+      const change = (wanted: Wanted): Wanted => {
+        if (wanted.kind === 'scalar') return wanted;
+        if (wanted.kind === 'map') {
+          const entries = Object.entries(wanted.entries);
+          return map(Object.fromEntries(entries.map(([k, part]) => [k, part && change(part)])));
+        }
+        count += 1;
+        if (count !== which % total) {
+          const items = wanted.items.map((item) => ({ ...item, wanted: change(item.wanted) }));
+          return { kind: 'list', items };
+        }
+        const { length } = wanted.items;
+        const kept = [...new Set(order.map((at) => at % Math.max(length, 1)))];
+        const items = kept.flatMap((at) => wanted.items[at] ?? []);
+        return { kind: 'list', items: [...items, { wanted: is(text) }] };
+      };
+      const wanted = change(wantedOf(document, document.contents));
+      const result = writeYaml(source, wanted);
+      const after = parseSource(result);
+      expect(trimmed(wantedOf(after, after.contents))).toEqual(trimmed(wanted));
+      // A line of comment may go with the entry that it stands in, and with no other.
+      const head = source.slice(0, source.indexOf('\n'));
+      expect(result.startsWith(head)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function countLists(wanted: Wanted): number {
+  if (wanted.kind === 'scalar') return 0;
+  if (wanted.kind === 'list')
+    return 1 + wanted.items.reduce((sum, item) => sum + countLists(item.wanted), 0);
+  return Object.values(wanted.entries).reduce(
+    (sum, part) => sum + (part ? countLists(part) : 0),
+    0,
+  );
+}
+
+/** Without places in lists, and without the white space at the end of texts. */
+function trimmed(wanted: Wanted): unknown {
+  if (wanted.kind === 'scalar') {
+    const { value, tag } = wanted;
+    return [tag, typeof value === 'string' ? value.trimEnd() : value];
+  }
+  if (wanted.kind === 'list') return wanted.items.map((item) => trimmed(item.wanted));
+  return Object.fromEntries(
+    Object.entries(wanted.entries).map(([key, part]) => [key, part && trimmed(part)]),
+  );
+}
