@@ -57,7 +57,7 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
         <article className={styles.article}>
           <header className={styles.head}>
             <h2 className={styles.title}>{page.title}</h2>
-            {indicative && <p className={styles.indicative}>{indicative}</p>}
+            {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
             {page.telugu && (
               <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
