@@ -7,7 +7,7 @@ export type Tag = '!ask' | '!placeholder';
 export type Wanted =
   /** For `!ask` the value is the question. */
   | { kind: 'scalar'; value: string | number | boolean | null; tag?: Tag }
-  /** A key with `undefined` is taken away. */
+  /** A key with `undefined` is taken away, if it holds anything. */
   | { kind: 'map'; entries: Readonly<Record<string, Wanted | undefined>> }
   /** `from` is where an entry stands now; one without is new. */
   | { kind: 'list'; items: readonly { from?: number; wanted: Wanted }[] };
@@ -59,7 +59,7 @@ export function holds(document: Document, node: unknown, wanted: Wanted): boolea
     return (
       isMap(found) &&
       Object.entries(wanted.entries).every(([key, part]) => {
-        if (part === undefined) return !found.has(key);
+        if (part === undefined) return isNothing(found.get(key, true));
         return found.has(key) && holds(document, found.get(key, true), part);
       })
     );
@@ -77,6 +77,11 @@ export function holds(document: Document, node: unknown, wanted: Wanted): boolea
   if (isMap(found) || isSeq(found)) return false;
   const now = wantedOf(document, found) as Extract<Wanted, { kind: 'scalar' }>;
   return now.tag === wanted.tag && sameValue(now.value, wanted.value);
+}
+
+/** Whether a field is not there, or an empty list or group. */
+export function isNothing(node: unknown): boolean {
+  return node === undefined || ((isMap(node) || isSeq(node)) && node.items.length === 0);
 }
 
 /** White space at the end of a text says nothing: the schemas trim it. */

@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import { blockText, flowText } from './new-text.ts';
 import { scalarText } from './scalar-text.ts';
 import { endOfContent, lineEnd, lineStart, startOf, type Token } from './source.ts';
-import { BrokenYaml, holds, parseSource, type Wanted } from './wanted.ts';
+import { BrokenYaml, holds, isNothing, parseSource, type Wanted } from './wanted.ts';
 
 type Patch = { start: number; end: number; text: string };
 
@@ -96,7 +96,8 @@ class Writer {
       const column = this.columnOf(pair.key.range?.[0] ?? 0);
       return this.patchesOf(pair.value, part, { inFlow, column, tokens });
     });
-    const isGone = (key: string) => key in entries && entries[key] === undefined;
+    const isGone = (key: string) =>
+      key in entries && entries[key] === undefined && !isNothing(map.get(key, true));
     const added = Object.entries(entries).filter(
       (entry): entry is [string, Wanted] => entry[1] !== undefined && !keys.includes(entry[0]),
     );

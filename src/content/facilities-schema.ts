@@ -13,7 +13,7 @@ export const facilitiesSchema = z.strictObject({
   intro: z.strictObject({ heading: prose, telugu: prose, text: prose }),
   facilities: z
     .array(z.strictObject({ name: prose, description: prose, image: pictureName, ground }))
-    .length(12, 'must hold twelve facilities'),
+    .min(12, 'must hold at least twelve facilities'),
   gallery: z.strictObject({
     heading: prose,
     action: z.strictObject({ title: prose, path: link }),

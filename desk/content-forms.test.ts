@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hashLines, staleLines, translations } from '#src/content/confirmed.ts';
+import { makeEditions } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { fileSchemas, formOf, readRecords, withForms, withReadLines } from './content-forms.ts';
+import type { FieldSchema } from './form/field-schema.ts';
+import { isProse, optionsOf, shapeOf } from './form/field-schema.ts';
+import {
+  type Cell,
+  type Entry,
+  type Group,
+  isCell,
+  type Part,
+  partAt,
+  withPart,
+} from './form/form.ts';
+
+const files = readContentFiles();
+const records = readRecords();
+const names = Object.keys(fileSchemas);
+
+test.each(names)('%s: a form that nobody touched changes no byte', (name) => {
+  const after = withForms(files, { [name]: formOf(files, records, name) });
+  expect([...after]).toEqual([...files]);
+  expect(withReadLines(files, records, { [name]: formOf(files, records, name) })).toEqual(records);
+});
+
+function cell(value: unknown, telugu?: string): Cell {
+  return {
+    $cell: true,
+    value,
+    ...(telugu === undefined ? {} : { lines: { te: { text: telugu, fits: true } } }),
+  };
+}
+
+test('a member who was not known gets a name in both languages', () => {
+  const path = ['governingBody', 'members', 0, 'name'];
+  const form = formOf(files, records, 'about.yaml');
+  const forms = { 'about.yaml': withPart(form, path, cell('A. Name', 'ఒక పేరు')) as Part };
+  const after = withForms(files, forms);
+  expect(after.get('about.yaml')).toContain('    - id: founder\n      name: A. Name\n');
+  const [english, telugu] = makeEditions(after);
+  expect(english.content.about.governingBody.members[0]?.name).toBe('A. Name');
+  expect(telugu?.content.about.governingBody.members[0]?.name).toBe('ఒక పేరు');
+  const record = withReadLines(after, records, forms);
+  expect(staleLines('te', hashLines(after), record['te'] ?? {})).toEqual([]);
+});
+
+test('an English text that changes alone leaves its Telugu line to be read again', () => {
+  const path = ['lead'];
+  const form = formOf(files, records, 'contact.yaml');
+  const now = partAt(form, path) as Cell;
+  const forms = { 'contact.yaml': withPart(form, path, { ...now, value: 'Come.' }) as Part };
+  const after = withForms(files, forms);
+  const record = withReadLines(after, records, forms);
+  const stale = translations.flatMap((lang) =>
+    staleLines(lang, hashLines(after), record[lang] ?? {}),
+  );
+  expect(stale).toEqual([{ lang: 'te', file: 'content/te/contact.yaml', field: 'lead' }]);
+});
+
+test('a facility that is moved and one that is added keep their Telugu beside them', () => {
+  const form = formOf(files, records, 'facilities.yaml') as Group;
+  const [first, second, ...others] = form['facilities'] as readonly Group[];
+  const added = {
+    name: cell('Garden', 'తోట'),
+    description: cell('For shade.', 'నీడ కోసం.'),
+    image: cell('circle-b'),
+    ground: cell('neem'),
+  };
+  const facilities = [second, first, ...others, added] as unknown as Part;
+  const after = withForms(files, { 'facilities.yaml': { ...form, facilities } });
+  const [english, telugu] = makeEditions(after).map(({ content }) => content.facilities.facilities);
+  expect(english?.map(({ name }) => name).slice(0, 2)).toEqual([
+    'Hospital postings',
+    'Nursing skills laboratory',
+  ]);
+  expect(telugu?.[1]?.name).toBe('నర్సింగ్ స్కిల్స్ ల్యాబ్');
+  expect(telugu?.at(-1)).toMatchObject({ name: 'తోట', ground: 'neem' });
+  expect(makeEditions(after)[0].content.openFacts.length).toBe(
+    makeEditions(files)[0].content.openFacts.length,
+  );
+});
+
+/** Paths of all texts that may be anything, with what their schema says. */
+function texts(
+  schema: FieldSchema,
+  part: Part | undefined,
+  path: (string | number)[] = [],
+): (string | number)[][] {
+  if (part === undefined) return [];
+  if (isCell(part)) {
+    const [only] = optionsOf(schema);
+    const isFree = isProse(schema) && !only?.maxLength && typeof part.value === 'string';
+    return isFree && !part.value.includes('{') ? [path] : [];
+  }
+  const shape = shapeOf(schema);
+  const parts: [string | number, Part][] = Array.isArray(part)
+    ? part.map((entry: Entry, index): [number, Part] => [index, entry])
+    : Object.entries(part as Group).filter(
+        (entry): entry is [string, Part] => typeof entry[1] === 'object',
+      );
+  return parts.flatMap(([key, inner]) => {
+    const of =
+      shape.kind === 'list'
+        ? shape.items
+        : shape.kind === 'record'
+          ? shape.values
+          : shape.kind === 'group'
+            ? shape.properties[key]
+            : undefined;
+    return of ? texts(of, inner, [...path, key]) : [];
+  });
+}
+
+test('every state that 200 generated changes in both languages lead to makes editions', () => {
+  const paths = names
+    .filter((name) => name !== 'words.yaml')
+    .flatMap((name) =>
+      texts(fileSchemas[name] ?? {}, formOf(files, records, name)).map((path) => ({ name, path })),
+    );
+  const letters = fc
+    .string({ unit: fc.constantFrom(...'aZ9 :#-&*!|>%@`\'"],?~\\/తెలుగు’') })
+    .filter((value) => value.trim().length > 1);
+  const change = fc.record({ at: fc.nat(paths.length - 1), english: letters, telugu: letters });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 20, maxLength: 20 }), (changes) => {
+      const forms: Record<string, Part> = {};
+      for (const { at, english, telugu } of changes) {
+        const { name, path } = paths[at] as (typeof paths)[number];
+        const form = forms[name] ?? formOf(files, records, name);
+        forms[name] = withPart(form, path, cell(english, telugu)) as Part;
+      }
+      const after = withForms(files, forms);
+      makeEditions(after);
+      for (const { at } of changes) {
+        const { name, path } = paths[at] as (typeof paths)[number];
+        const wanted = partAt(forms[name], path) as Cell;
+        const found = partAt(formOf(after, records, name), path) as Cell;
+        expect(found.value).toBe(String(wanted.value).trimEnd());
+        expect(found.lines?.['te']?.text).toBe(wanted.lines?.['te']?.text?.trimEnd());
+      }
+    }),
+    { numRuns: 10 },
+  );
+});

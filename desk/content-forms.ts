@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Confirmed, hashLines, readConfirmed, translations } from '#src/content/confirmed.ts';
+import { contentFiles } from '#src/content/content.ts';
+import type { ContentFiles } from '#src/content/files.ts';
+import { sectionIds } from '#src/routes.ts';
+import type { FieldSchema } from './form/field-schema.ts';
+import type { Part } from './form/form.ts';
+import { readForm } from './form/read-form.ts';
+import { factsOf, proseOf, readLines } from './form/write-form.ts';
+import { BrokenYaml, parseSource, wantedOf } from './yaml/wanted.ts';
+import { writeYaml } from './yaml/write-yaml.ts';
+
+/** Forms by the name of their content file, such as `programmes/bpt.yaml`. */
+export type Forms = Readonly<Record<string, Part>>;
+/** By language: which lines were read against which English text. */
+export type Records = Readonly<Record<string, Confirmed>>;
+
+/** The content files that there are and what each is checked against. */
+export const fileSchemas: Readonly<Record<string, FieldSchema>> = (() => {
+  const { programme, ...singles } = contentFiles;
+  const json = (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  const programmeSchema = json(programme.schema);
+  return Object.fromEntries([
+    ...Object.values(singles).map(({ file, schema }) => [file, json(schema)]),
+    ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmeSchema]),
+  ]);
+})();
+
+export function readRecords(): Records {
+  return Object.fromEntries(translations.map((lang) => [lang, readConfirmed(lang)]));
+}
+
+/**
+ * The form of a content file with its translations.
+ *
+ * @throws BrokenYaml if one of the files cannot be read, or is not there
+ */
+export function formOf(files: ContentFiles, records: Records, name: string): Part {
+  const schema = fileSchemas[name];
+  if (!schema) throw new BrokenYaml(`content/${name} is no file of the site`);
+  const contentsOf = (file: string) => {
+    const source = files.get(file);
+    if (source === undefined) throw new BrokenYaml(`content/${file} is missing`);
+    const document = parseSource(source);
+    return wantedOf(document, document.contents);
+  };
+  const besides = translations.map((lang) => ({
+    lang,
+    file: contentsOf(`${lang}/${name}`),
+    read: records[lang]?.[name] ?? {},
+  }));
+  return readForm(schema, contentsOf(name), besides);
+}
+
+/**
+ * Content files with the values of forms in them; files that do not change stay as they are.
+ *
+ * @throws BrokenYaml
+ */
+export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
+  const texts = new Map(files);
+  for (const [name, form] of Object.entries(forms)) {
+    const schema = fileSchemas[name] ?? {};
+    const facts = factsOf(schema, form);
+    if (facts) texts.set(name, writeYaml(files.get(name) ?? '', facts));
+    for (const lang of translations) {
+      const prose = proseOf(schema, form, lang);
+      const file = `${lang}/${name}`;
+      if (prose) texts.set(file, writeYaml(files.get(file) ?? '', prose));
+    }
+  }
+  return texts;
+}
+
+/** Records as they are after the forms were saved. */
+export function withReadLines(files: ContentFiles, records: Records, forms: Forms): Records {
+  const current = hashLines(files);
+  return Object.fromEntries(
+    Object.entries(records).map(([lang, record]) => {
+      const changed = Object.entries(forms).map(([name, form]) => [
+        name,
+        readLines(form, lang, current[name] ?? {}),
+      ]);
+      return [lang, { ...record, ...Object.fromEntries(changed) }];
+    }),
+  );
+}

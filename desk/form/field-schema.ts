@@ -1,0 +1,64 @@
+/** The part of JSON Schema that the content's schemas use, and what they say to the desk. */
+export type FieldSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: readonly string[];
+  additionalProperties?: FieldSchema | boolean;
+  items?: FieldSchema;
+  anyOf?: readonly FieldSchema[];
+  enum?: readonly (string | number)[];
+  const?: string | number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Read by visitors, so it stands in every language. */
+  prose?: boolean;
+  /** What a text names: a picture, a link and so on. */
+  names?: Names;
+};
+
+export type Names = 'picture' | 'portrait' | 'seal' | 'link';
+
+/** How the desk treats a field: by its parts, or as one value. */
+export type Shape =
+  | { kind: 'group'; properties: Record<string, FieldSchema> }
+  | { kind: 'record'; values: FieldSchema }
+  | { kind: 'list'; items: FieldSchema }
+  | { kind: 'cell' };
+
+/**
+ * What can be unknown as a whole is one value, as are lists of choices; everything else is edited
+ * part by part.
+ */
+export function shapeOf(schema: FieldSchema): Shape {
+  const { properties, additionalProperties, items } = schema;
+  if (properties) return { kind: 'group', properties };
+  if (additionalProperties && additionalProperties !== true) {
+    return { kind: 'record', values: additionalProperties };
+  }
+  if (items && !isChoice(items)) return { kind: 'list', items };
+  return { kind: 'cell' };
+}
+
+/** Whether a field may be empty because nobody knows it yet. */
+export function isNullable(schema: FieldSchema): boolean {
+  return schema.type === 'null' || (schema.anyOf?.some(isNullable) ?? false);
+}
+
+/** The ways to fill a field, without the empty one. */
+export function optionsOf(schema: FieldSchema): FieldSchema[] {
+  if (!schema.anyOf) return schema.type === 'null' ? [] : [schema];
+  return schema.anyOf.flatMap(optionsOf);
+}
+
+/** Whether a field is read by visitors. */
+export function isProse(schema: FieldSchema): boolean {
+  return schema.prose === true || (schema.anyOf?.some(isProse) ?? false);
+}
+
+function isChoice(items: FieldSchema): boolean {
+  return items.enum !== undefined || items.type === 'integer';
+}

@@ -1,0 +1,59 @@
+/**
+ * What the desk edits: the values of a content file with their marks, and beside each text its lines
+ * in the other languages, so that both move together.
+ */
+export type Part = Cell | Group | readonly Entry[];
+export type Group = { readonly [field: string]: Part | undefined };
+/** An entry of a list knows where it stands in the file; a new one stands nowhere yet. */
+export type Entry = (Cell | Group) & { readonly $from?: number };
+
+export type Cell = {
+  readonly $cell: true;
+  readonly $from?: number;
+  readonly value?: unknown;
+  /** Not confirmed, or not known: then `question` says what is asked. */
+  readonly mark?: 'placeholder' | 'ask';
+  readonly question?: string;
+  readonly lines?: Readonly<Record<string, Line>>;
+};
+
+/** A text in another language. */
+export type Line = {
+  readonly text?: string;
+  /** Of which English text it was last read as the translation. */
+  readonly read?: string;
+  /** Somebody has read it beside the English text of now. */
+  readonly fits?: boolean;
+};
+
+export function isCell(part: Part | undefined): part is Cell {
+  return part !== undefined && '$cell' in part;
+}
+
+/** The part at a path, such as `['hero', 'slides', 0]`. */
+export function partAt(
+  part: Part | undefined,
+  path: readonly (string | number)[],
+): Part | undefined {
+  return path.reduce<Part | undefined>(
+    (found, key) => (found as Record<string | number, Part> | undefined)?.[key],
+    part,
+  );
+}
+
+/** The same form with another part at a path. */
+export function withPart(
+  part: Part | undefined,
+  path: readonly (string | number)[],
+  next: Part | undefined,
+): Part | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  if (Array.isArray(part)) {
+    const entries = [...(part as Entry[])];
+    entries[key as number] = withPart(entries[key as number], rest, next) as Entry;
+    return entries;
+  }
+  const group = (part ?? {}) as Group;
+  return { ...group, [key]: withPart(group[key], rest, next) };
+}

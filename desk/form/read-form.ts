@@ -1,0 +1,93 @@
+import type { Wanted } from '#desk/yaml/wanted.ts';
+import { formatPath } from '#src/content/parse.ts';
+import { type FieldSchema, isProse, shapeOf } from './field-schema.ts';
+import type { Cell, Entry, Line, Part } from './form.ts';
+
+/** A language besides the first: what its file holds, and which lines were read against what. */
+export type Translation = { lang: string; file: Wanted; read: Readonly<Record<string, string>> };
+
+type Field = readonly (string | number)[];
+type Beside = { lang: string; file: Wanted | undefined; read: Translation['read'] };
+
+/** The form of a content file, as its texts stand now. */
+export function readForm(
+  schema: FieldSchema,
+  file: Wanted,
+  translations: readonly Translation[],
+): Part {
+  return partOf(schema, file, translations, []) ?? {};
+}
+
+function partOf(
+  schema: FieldSchema,
+  wanted: Wanted | undefined,
+  beside: readonly Beside[],
+  field: Field,
+): Part | undefined {
+  if (wanted === undefined) return undefined;
+  const shape = shapeOf(schema);
+  if (shape.kind === 'cell' || wanted.kind === 'scalar')
+    return cellOf(schema, wanted, beside, field);
+  if (wanted.kind === 'list') {
+    if (shape.kind !== 'list') return [];
+    return wanted.items.map((item, from): Entry => {
+      const inner = beside.map((one) => ({ ...one, file: entryOf(one.file, from) }));
+      return { ...partOf(shape.items, item.wanted, inner, [...field, from]), $from: from } as Entry;
+    });
+  }
+  const keys = Object.keys(shape.kind === 'group' ? shape.properties : wanted.entries);
+  const parts = keys.map((key) => {
+    const part =
+      shape.kind === 'group' ? shape.properties[key] : shape.kind === 'record' && shape.values;
+    const inner = beside.map((one) => ({ ...one, file: fieldOf(one.file, key) }));
+    return [key, part && partOf(part, wanted.entries[key], inner, [...field, key])];
+  });
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+function cellOf(
+  schema: FieldSchema,
+  wanted: Wanted,
+  beside: readonly Beside[],
+  field: Field,
+): Cell {
+  const lines = isProse(schema)
+    ? { lines: Object.fromEntries(beside.map((one) => [one.lang, lineOf(one, field)])) }
+    : {};
+  if (wanted.kind === 'scalar' && wanted.tag === '!ask') {
+    return { $cell: true, value: null, mark: 'ask', question: String(wanted.value), ...lines };
+  }
+  const mark = wanted.kind === 'scalar' && wanted.tag ? { mark: 'placeholder' as const } : {};
+  return { $cell: true, value: plainOf(wanted), ...mark, ...lines };
+}
+
+function lineOf({ file, read }: Beside, field: Field): Line {
+  const known = read[formatPath(field)];
+  return {
+    ...(file?.kind === 'scalar' && typeof file.value === 'string'
+      ? { text: text(file.value) }
+      : {}),
+    ...(known === undefined ? {} : { read: known }),
+  };
+}
+
+/** A value without marks. */
+function plainOf(wanted: Wanted): unknown {
+  if (wanted.kind === 'list') return wanted.items.map((item) => plainOf(item.wanted));
+  if (wanted.kind === 'map') {
+    const entries = Object.entries(wanted.entries);
+    return Object.fromEntries(entries.map(([key, part]) => [key, part && plainOf(part)]));
+  }
+  return typeof wanted.value === 'string' ? text(wanted.value) : wanted.value;
+}
+
+/** A text of several lines ends with an empty one in YAML, which is no part of it. */
+const text = (value: string) => value.trimEnd();
+
+function entryOf(file: Wanted | undefined, index: number): Wanted | undefined {
+  return file?.kind === 'list' ? file.items[index]?.wanted : undefined;
+}
+
+function fieldOf(file: Wanted | undefined, key: string): Wanted | undefined {
+  return file?.kind === 'map' ? file.entries[key] : undefined;
+}
