@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
-import { devAssets } from './dev-assets.ts';
+import { devPage, pageRunner } from './dev-page.ts';
 import { siteFiles } from './files.ts';
 import {
   hydrateScript,
@@ -106,9 +106,7 @@ function explain(error: Error): never {
 }
 
 function serveDevelopment(server: ViteDevServer): void {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in Node only.');
-  const { runner } = ssr;
+  const runner = pageRunner(server);
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(path.resolve('content') + path.sep)) return;
@@ -122,23 +120,17 @@ function serveDevelopment(server: ViteDevServer): void {
         response.writeHead(301, { Location: withQuery(found.to, query) }).end();
         return;
       }
-      const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
-      const builtOn = new Date();
       const file = siteFiles.find((one) => one.path === pathname);
       if (file) {
+        const app: RenderModule = await runner.import(`/${renderEntry}`);
         const editions = app.makeEditions(contentFiles);
         response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn }));
+        response.end(await file.make({ app, editions, builtOn: new Date() }));
         return;
       }
-      const edition = app.makeEdition(contentFiles, found.lang);
-      const missing =
-        pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
-      const route = found.kind === 'page' ? found.route : missing;
-      const assets = await devAssets(server, runner, route);
-      const html = await app.render(edition, route, assets, builtOn);
-      response.statusCode = route === app.notFoundRoute ? 404 : 200;
+      const { status, html } = await devPage(server, contentFiles, pathname);
+      response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {

@@ -12,6 +12,9 @@ export type FieldSchema = {
   const?: string | number;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
   minItems?: number;
   maxItems?: number;
   /** Read by visitors, so it stands in every language. */
@@ -41,6 +44,16 @@ export function shapeOf(schema: FieldSchema): Shape {
   }
   if (items && !isChoice(items)) return { kind: 'list', items };
   return { kind: 'cell' };
+}
+
+/** The field at a path, such as `['hero', 'slides', 0]`. */
+export function fieldAt(schema: FieldSchema, path: readonly (string | number)[]): FieldSchema {
+  return path.reduce<FieldSchema>((field, key) => {
+    const shape = shapeOf(field);
+    if (shape.kind === 'group') return shape.properties[key] ?? {};
+    if (shape.kind === 'list') return shape.items;
+    return shape.kind === 'record' ? shape.values : {};
+  }, schema);
 }
 
 /** Whether a field may be empty because nobody knows it yet. */

@@ -22,12 +22,14 @@ export type Line = {
   readonly text?: string;
   /** Of which English text it was last read as the translation. */
   readonly read?: string;
+  /** That English text, while it stands so. */
+  readonly readOf?: string;
   /** Somebody has read it beside the English text of now. */
   readonly fits?: boolean;
 };
 
-export function isCell(part: Part | undefined): part is Cell {
-  return part !== undefined && '$cell' in part;
+export function isCell(part: unknown): part is Cell {
+  return typeof part === 'object' && part !== null && '$cell' in part;
 }
 
 /** The part at a path, such as `['hero', 'slides', 0]`. */

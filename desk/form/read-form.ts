@@ -1,5 +1,6 @@
 import type { Wanted } from '#desk/yaml/wanted.ts';
-import { formatPath } from '#src/content/parse.ts';
+import { hashLine } from '#src/content/confirmed.ts';
+import { formatPath } from '#src/content/field-path.ts';
 import { type FieldSchema, isProse, shapeOf } from './field-schema.ts';
 import type { Cell, Entry, Line, Part } from './form.ts';
 
@@ -51,8 +52,9 @@ function cellOf(
   beside: readonly Beside[],
   field: Field,
 ): Cell {
+  const english = wanted.kind === 'scalar' ? wanted.value : undefined;
   const lines = isProse(schema)
-    ? { lines: Object.fromEntries(beside.map((one) => [one.lang, lineOf(one, field)])) }
+    ? { lines: Object.fromEntries(beside.map((one) => [one.lang, lineOf(one, field, english)])) }
     : {};
   if (wanted.kind === 'scalar' && wanted.tag === '!ask') {
     return { $cell: true, value: null, mark: 'ask', question: String(wanted.value), ...lines };
@@ -61,13 +63,15 @@ function cellOf(
   return { $cell: true, value: plainOf(wanted), ...mark, ...lines };
 }
 
-function lineOf({ file, read }: Beside, field: Field): Line {
+function lineOf({ file, read }: Beside, field: Field, english: unknown): Line {
   const known = read[formatPath(field)];
+  const isOfNow = typeof english === 'string' && hashLine(text(english)) === known;
   return {
     ...(file?.kind === 'scalar' && typeof file.value === 'string'
       ? { text: text(file.value) }
       : {}),
     ...(known === undefined ? {} : { read: known }),
+    ...(isOfNow ? { readOf: text(english) } : {}),
   };
 }
 
@@ -82,7 +86,7 @@ function plainOf(wanted: Wanted): unknown {
 }
 
 /** A text of several lines ends with an empty one in YAML, which is no part of it. */
-const text = (value: string) => value.trimEnd();
+const text = (value: string) => value.trim();
 
 function entryOf(file: Wanted | undefined, index: number): Wanted | undefined {
   return file?.kind === 'list' ? file.items[index]?.wanted : undefined;

@@ -1,5 +1,5 @@
 import type { Wanted } from '#desk/yaml/wanted.ts';
-import { formatPath } from '#src/content/parse.ts';
+import { formatPath } from '#src/content/field-path.ts';
 import { type FieldSchema, isProse, optionsOf, shapeOf } from './field-schema.ts';
 import { type Cell, type Entry, type Group, isCell, type Line, type Part } from './form.ts';
 

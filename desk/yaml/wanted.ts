@@ -84,9 +84,9 @@ export function isNothing(node: unknown): boolean {
   return node === undefined || ((isMap(node) || isSeq(node)) && node.items.length === 0);
 }
 
-/** White space at the end of a text says nothing: the schemas trim it. */
+/** White space around a text says nothing: the schemas trim it. */
 function sameValue(a: unknown, b: unknown): boolean {
-  return typeof a === 'string' && typeof b === 'string' ? a.trimEnd() === b.trimEnd() : a === b;
+  return typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : a === b;
 }
 
 function resolveAlias(document: Document, node: unknown): Node | unknown {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, pageDescription, pageTitle, pictureName, prose, text } from './schemas.ts';
 
-const pattern = z.string().regex(/^\/patterns\/[a-z0-9-]+\.svg$/, 'must be a drawing of /patterns');
+const drawing = z.string().regex(/^\/patterns\/[a-z0-9-]+\.svg$/, 'must be a drawing of /patterns');
 
 /** Mission and vision, as SPEC.md section 3 has them. */
 const statement = z.strictObject({
@@ -17,13 +17,15 @@ const governingMember = z.strictObject({
   words: prose,
   contact: text.nullable().describe('Mail address; {email} is the one of site.yaml'),
   phone: text.nullable(),
-  profile_image: pattern,
+  profile_image: drawing.meta({ names: 'portrait' }),
 });
 
 const affiliation = z.strictObject({
   name: prose,
   short: text,
-  logo: pattern.describe('A seal of our own; the emblems of these bodies are protected'),
+  logo: drawing
+    .describe('A seal of our own; the emblems of these bodies are protected')
+    .meta({ names: 'seal' }),
   link: z.url(),
   role: prose,
   courses: z.array(prose).min(1),

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { firstLang, type Lang, langs, sectionIds } from '#src/routes.ts';
 import { contentFiles } from './content.ts';
+import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
-import { formatPath, parseYaml } from './parse.ts';
+import { parseYaml } from './parse.ts';
 import { mapProse } from './prose.ts';
 
 /** By file and field: which English line a translation was made of, as a short hash. */
@@ -46,7 +47,7 @@ export function hashLines(files: ContentFiles): Confirmed {
       const lines: Record<string, string> = {};
       const data = parseYaml<z.ZodType>(files, file, schema, { problems: [], openFacts: [] });
       mapProse(schema, data, (text, field) => {
-        lines[formatPath(field)] = hash(text);
+        lines[formatPath(field)] = hashLine(text);
         return text;
       });
       return [file, lines];
@@ -63,6 +64,7 @@ export function staleLines(lang: Lang, current: Confirmed, confirmed: Confirmed)
   );
 }
 
-function hash(text: string): string {
+/** Tells one English text from another. */
+export function hashLine(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }

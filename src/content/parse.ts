@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
 
 /** A problem in a content file, written for the person who edits that file. */
@@ -33,8 +34,20 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 /** Problems and open facts are gathered here while content is checked. */
 export type Report = { problems: Problem[]; openFacts: OpenFact[] };
 
-/** Parses YAML with the two tags of content files. */
+/** Each file is read once a language, and the desk reads all of them after each letter. */
+const read = new Map<string, ReturnType<typeof parseSource>>();
+
+/** Parses YAML with the two tags of content files. What it returns is shared: do not change it. */
 export function readDocument(source: string) {
+  const known = read.get(source);
+  if (known) return known;
+  if (read.size > 400) read.clear();
+  const found = parseSource(source);
+  read.set(source, found);
+  return found;
+}
+
+function parseSource(source: string) {
   const lines = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: lines,
@@ -141,15 +154,6 @@ function nodeRange(node: unknown): number | undefined {
     return node.range[0] as number;
   }
   return undefined;
-}
-
-/** `slides[0].title` */
-export function formatPath(parts: readonly PropertyKey[]): string {
-  return parts
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
-    )
-    .join('');
 }
 
 function fieldOf(nodes: readonly unknown[]): string {

@@ -6,7 +6,11 @@ import { grounds, medals } from '#src/styles/grounds.ts';
 /** Shapes that more than one content file uses. */
 
 /** Text that is no prose: an id, a name of a group, a code. It is the same in every language. */
-export const text = z.string().trim().min(1, 'must not be empty');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(10_000, 'is longer than 10,000 characters');
 
 /** Marks what a visitor reads; all else is a fact, which stands in no translation. */
 export function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
@@ -38,7 +42,7 @@ export const pictureName = z
     (value) => typeof value === 'string' && Object.hasOwn(pictures, value),
     'is no picture of the site. content/pictures.yaml lists their names',
   )
-  .meta({ type: 'string', enum: pictureNames });
+  .meta({ type: 'string', enum: pictureNames, names: 'picture' });
 
 /** What every picture shows, by its name. */
 export const picturesSchema = z.record(z.enum(pictureNames), prose);
@@ -49,7 +53,7 @@ export const link = z
     (value) => typeof value === 'string' && leadsSomewhere(value),
     'leads nowhere. Use the address of a page of this site, such as /contact, or a full https:// address',
   )
-  .meta({ type: 'string' });
+  .meta({ type: 'string', names: 'link' });
 
 function leadsSomewhere(value: string): boolean {
   if (value.startsWith('https://')) return true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPath } from './parse.ts';
+import { formatPath } from './field-path.ts';
 import { prose } from './schemas.ts';
 
 /** Where a rule, a date or a general fact is written, so that anyone can read it there. */

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { translations } from '#src/content/confirmed.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { ContentError } from '#src/content/parse.ts';
+import { pictureNames } from '#src/content/schemas.ts';
+import { documents } from '#src/routes.ts';
+import { type Forms, fileSchemas, formOf, readRecords } from './content-forms.ts';
+import { describeChanges } from './describe-changes.ts';
+import type { Part } from './form/form.ts';
+import { changedFiles, commit, committed, isCheckout } from './git.ts';
+import { fileTitle } from './labels.ts';
+import { places } from './places.ts';
+import { ConflictError, type journalOf } from './save/journal.ts';
+import { openSession, type Session } from './session.ts';
+import { BrokenYaml } from './yaml/wanted.ts';
+
+type Journal = ReturnType<typeof journalOf>;
+type Titles = (files: ReadonlyMap<string, string>) => Promise<Record<string, string>>;
+
+/** An answer that is no success: the page shows its message. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly more: object;
+  constructor(status: number, message: string, more: object = {}) {
+    super(message);
+    this.status = status;
+    this.more = more;
+  }
+}
+
+/**
+ * What the page of the desk may ask, by name. Each window has a session of its own.
+ *
+ * @param titlesOf the title of each page, by its path
+ */
+export function deskApi(journal: Journal, titlesOf: Titles) {
+  const sessions = new Map<string, Session>();
+
+  const sessionOf = (window: string): Session => {
+    const session = sessions.get(window);
+    if (!session) throw new Refusal(410, 'This desk was started anew. Load the page again.');
+    return session;
+  };
+
+  async function open({ window }: { window: string }) {
+    const session = openSession(journal);
+    sessions.set(window, session);
+    const names = Object.keys(fileSchemas);
+    const records = readRecords();
+    const files = Object.fromEntries(names.map((name) => [name, session.opened(name, records)]));
+    const checked = session.take({});
+    const titles = await titlesOf(session.shown()).catch(() => ({}));
+    return {
+      schemas: schemasByFile(),
+      files,
+      places,
+      pages: { ...pagesByFile(), ...titles },
+      documents: Object.values(documents),
+      pictures: picturesOf(),
+      drawings: drawings(),
+      languages: translations,
+      checked,
+      saves: journal.list(),
+    };
+  }
+
+  const take = ({ window, forms }: { window: string; forms: Forms }) =>
+    sessionOf(window).take(forms);
+
+  function save({ window, forms }: { window: string; forms: Forms }) {
+    const session = sessionOf(window);
+    try {
+      const saved = session.save(forms);
+      return { saved, saves: journal.list(), files: openedFiles(session, Object.keys(forms)) };
+    } catch (error) {
+      if (error instanceof ContentError) {
+        throw new Refusal(422, 'Mend what stands in red first.', { problems: error.problems });
+      }
+      if (error instanceof ConflictError) {
+        const names = Object.keys(forms).filter((name) =>
+          error.conflicts.some((conflict) => conflict.name.endsWith(`/${name}`)),
+        );
+        throw new Refusal(409, 'Somebody changed the same file meanwhile. Nothing was written.', {
+          changedOnDisk: names,
+        });
+      }
+      throw error;
+    }
+  }
+
+  function undo({ window, id }: { window: string; id: string }) {
+    const session = sessionOf(window);
+    try {
+      const undone = journal.undo(id);
+      return { undone, saves: journal.list(), checked: session.take({}) };
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      throw new Refusal(409, `This save cannot be undone: ${error.message} after it.`);
+    }
+  }
+
+  const conflict = ({ window, name, form }: { window: string; name: string; form: Part }) =>
+    sessionOf(window).conflictOf(name, form);
+
+  /** What was saved since the last commit, in plain words. */
+  function changes() {
+    if (!isCheckout()) return { isCheckout: false, files: [], differences: [] };
+    const files = changedFiles();
+    const [now, before] = [readContentFiles(), new Map(readContentFiles())];
+    for (const file of files) before.set(file.replace(/^content\//, ''), committed(file) ?? '');
+    const names = Object.keys(fileSchemas).filter((name) =>
+      [name, ...translations.map((lang) => `${lang}/${name}`)].some((file) =>
+        files.includes(`content/${file}`),
+      ),
+    );
+    const differences = names.flatMap((name) => {
+      const form = tryFormOf(now, name);
+      return describeChanges(
+        fileTitle(name, form),
+        fileSchemas[name] ?? {},
+        tryFormOf(before, name),
+        form,
+      );
+    });
+    return { isCheckout: true, files, differences };
+  }
+
+  function publish({ subject }: { subject: string }) {
+    const { files, differences } = changes();
+    if (files.length === 0) throw new Refusal(409, 'Nothing has changed since the last commit.');
+    // What is wrong on disk must not become a version.
+    makeEdition(readContentFiles());
+    commit(files, subject, differences.map(({ place, text }) => `${place}: ${text}`).join('\n'));
+    return changes();
+  }
+
+  return {
+    actions: { open, take, save, undo, conflict, changes, publish },
+    shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
+  };
+}
+
+function openedFiles(session: Session, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, session.opened(name)]));
+}
+
+function tryFormOf(files: ReadonlyMap<string, string>, name: string): Part | undefined {
+  try {
+    return formOf(files, readRecords(), name);
+  } catch (error) {
+    if (error instanceof BrokenYaml) return undefined;
+    throw error;
+  }
+}
+
+/** What pages are called while the content is broken, so that nobody knows their titles. */
+function pagesByFile() {
+  const pages = places.filter(({ group }) => group === 'Pages');
+  return Object.fromEntries(pages.map(({ path, files }) => [path, fileTitle(files[0] ?? path)]));
+}
+
+/** Programmes share a schema, which need not be sent six times. */
+function schemasByFile() {
+  const shared = [...new Set(Object.values(fileSchemas))];
+  return {
+    shared,
+    of: Object.fromEntries(
+      Object.entries(fileSchemas).map(([name, schema]) => [name, shared.indexOf(schema)]),
+    ),
+  };
+}
+
+function picturesOf(): { name: string; shows: string }[] {
+  const form = tryFormOf(readContentFiles(), 'pictures.yaml') as
+    | Record<string, { value?: unknown }>
+    | undefined;
+  return pictureNames.map((name) => ({ name, shows: String(form?.[name]?.value ?? name) }));
+}
+
+/** Drawings by what they stand for, as the names of their files say. */
+function drawings() {
+  const folder = 'public/patterns';
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.svg'))
+    : [];
+  const of = (kind: string) =>
+    names.filter((name) => name.startsWith(`${kind}-`)).map((name) => `/patterns/${name}`);
+  return { portrait: of('portrait'), seal: of('seal') };
+}

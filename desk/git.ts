@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+
+/** Whether the folder is a git checkout, so that changes can be committed. */
+export function isCheckout(): boolean {
+  try {
+    return git('rev-parse', '--is-inside-work-tree').trim() === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Content files that differ from the last commit, such as `content/site.yaml`. */
+export function changedFiles(): string[] {
+  const list = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content');
+  return list
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** A file as it was committed last, or undefined where it is new. */
+export function committed(file: string): string | undefined {
+  try {
+    return git('show', `HEAD:./${file}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Commits these files and nothing else; sends nothing anywhere.
+ *
+ * @throws Error with what git says
+ */
+export function commit(files: readonly string[], subject: string, body: string): void {
+  try {
+    git('add', '--', ...files);
+    git('commit', '--quiet', '--message', subject, '--message', body, '--', ...files);
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? '').trim();
+    throw new Error(said || (error as Error).message);
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,41 @@
+import type { FieldSchema } from './form/field-schema.ts';
+import { isCell, type Part, partAt } from './form/form.ts';
+
+/** Files that are not called like the page that shows them. */
+const titles: Readonly<Record<string, string>> = {
+  'site.yaml': 'The institution',
+  'words.yaml': 'Words of buttons and forms',
+  'pictures.yaml': 'What the pictures show',
+  'catalogue.yaml': 'Courses',
+  'fees.yaml': 'Fees',
+  'about.yaml': 'About us',
+  'privacy.yaml': 'Privacy policy',
+  'terms.yaml': 'Terms and conditions',
+  'small-pages.yaml': 'Page not found, page to come',
+  'bachelor.yaml': 'Bachelor courses',
+  'master.yaml': 'Master courses',
+  'compare.yaml': 'Courses side by side',
+};
+
+/** What an officer calls a content file; a programme's has the name that it holds. */
+export function fileTitle(name: string, form?: Part): string {
+  const own = name.startsWith('programmes/') ? partAt(form, ['name']) : undefined;
+  if (isCell(own)) return String(own.value);
+  return titles[name] ?? inWords(name.replace(/^.*\/|\.yaml$/g, ''));
+}
+
+/** What an officer calls a field: the title of its schema, or its name in words. */
+export function labelOf(key: string, { title }: FieldSchema): string {
+  return title ?? inWords(key);
+}
+
+/** `curriculumGroups` and `profile_image` are `Curriculum groups` and `Profile image`. */
+function inWords(name: string): string {
+  const words = name
+    .replaceAll(
+      /([a-z])([A-Z])/g,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
+    .replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

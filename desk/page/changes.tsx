@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { ask, type Opened } from './ask.ts';
+import type { Desk } from './use-desk.ts';
+
+type Published = Awaited<ReturnType<typeof ask<'changes'>>>;
+
+/** What is changed and not saved, what was saved and can be undone, and what can be published. */
+export function Changes({
+  desk,
+  dialog,
+}: {
+  desk: Desk;
+  dialog: RefObject<HTMLDialogElement | null>;
+}) {
+  const { differences } = desk.checked;
+  return (
+    <dialog ref={dialog} className="changes" aria-label="What changed" closedby="any">
+      <form method="dialog" className="dialog-head">
+        <h1>What changed</h1>
+        <button type="submit">Close</button>
+      </form>
+      <h2>Not saved yet</h2>
+      <DifferenceList differences={differences} none="Nothing." />
+      <Saves saves={desk.opened.saves} isBusy={desk.isBusy} onUndo={desk.undo} />
+      <Publishing saves={desk.opened.saves} onError={desk.tell} />
+    </dialog>
+  );
+}
+
+type Difference = { place: string; text: string };
+
+export function DifferenceList({
+  differences,
+  none,
+}: {
+  differences: readonly Difference[];
+  none: string;
+}) {
+  if (differences.length === 0) return <p className="help">{none}</p>;
+  return (
+    <ul className="differences">
+      {differences.map(({ place, text }) => (
+        <li key={place + text}>
+          <strong>{place}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SavesProps = { saves: Opened['saves']; isBusy: boolean; onUndo: (id: string) => void };
+
+function Saves({ saves, isBusy, onUndo }: SavesProps) {
+  return (
+    <>
+      <h2>Saved</h2>
+      {saves.length === 0 && <p className="help">Nothing that could be undone.</p>}
+      <ol className="saves">
+        {saves.map(({ id, at, summary }, index) => (
+          <li key={id}>
+            <span>
+              <time dateTime={at}>{new Date(at).toLocaleString('en-IN')}</time>
+              <span>{summary.join('; ')}</span>
+            </span>
+            <button type="button" disabled={isBusy} onClick={() => onUndo(id)}>
+              Undo<span className="hidden"> save {index + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Makes a version of what was saved; a developer or the host sends it on. */
+function Publishing({
+  saves,
+  onError,
+}: {
+  saves: Opened['saves'];
+  onError: (error: unknown) => void;
+}) {
+  const [published, setPublished] = useState<Published>();
+  const [subject, setSubject] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
+  useEffect(() => {
+    ask('changes').then(setPublished).catch(onError);
+  }, [saves, onError]);
+  if (!published?.isCheckout) return null;
+  const { differences, files } = published;
+  const suggested = differences[0]
+    ? `Change ${differences[0].place.split(' › ')[0]}${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}`
+    : 'Change the content';
+  const commit = () =>
+    ask('publish', { subject: subject || suggested })
+      .then(setPublished)
+      .catch(onError);
+  return (
+    <>
+      <h2>To be published</h2>
+      <DifferenceList differences={differences} none="Everything saved is in the last version." />
+      {files.length > 0 && (
+        <div className="publish">
+          <label>
+            Name of this version
+            <input
+              type="text"
+              maxLength={60}
+              placeholder={suggested}
+              value={subject}
+              onChange={({ target }) => setSubject(target.value)}
+            />
+          </label>
+          <button type="button" className="main" onClick={commit}>
+            Make a version
+          </button>
+          <p className="help">
+            This commits the content on this computer. Nothing is sent: pushing it is a step of its
+            own.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

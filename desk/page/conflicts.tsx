@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { ask } from './ask.ts';
+import { DifferenceList } from './changes.tsx';
+import type { Desk } from './use-desk.ts';
+
+type Conflict = Awaited<ReturnType<typeof ask<'conflict'>>>;
+
+/** Files that somebody else changed while they are changed here: nothing is written until it is settled. */
+export function Conflicts({ desk }: { desk: Desk }) {
+  return desk.checked.changedOnDisk
+    .filter((name) => desk.forms[name])
+    .map((name) => <OneConflict key={name} name={name} desk={desk} />);
+}
+
+function OneConflict({ name, desk }: { name: string; desk: Desk }) {
+  const [conflict, setConflict] = useState<Conflict>();
+  const { tell } = desk;
+  const form = desk.forms[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it is found
+  useEffect(() => {
+    ask('conflict', { name, form }).then(setConflict).catch(tell);
+  }, [name, tell]);
+  if (!conflict) return null;
+  const { now, theirs, yours, both } = conflict;
+  return (
+    <section className="conflict" role="alert">
+      <h2>content/{name} was changed outside of this desk</h2>
+      {'broken' in now && <p className="wrong">{now.broken}</p>}
+      <div className="sides">
+        <div>
+          <h3>On disk now</h3>
+          <DifferenceList differences={theirs} none="No value is another one." />
+        </div>
+        <div>
+          <h3>Yours, not saved</h3>
+          <DifferenceList differences={yours} none="No value is another one." />
+        </div>
+      </div>
+      {both && (
+        <button type="button" className="main" onClick={() => desk.settle(name, now, both)}>
+          Keep both; yours where both differ
+        </button>
+      )}
+      <button type="button" onClick={() => desk.settle(name, now, undefined)}>
+        Keep what is on disk, drop mine
+      </button>
+    </section>
+  );
+}

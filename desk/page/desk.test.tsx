@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deskApi, type Refusal } from '../api.ts';
+import { journalOf } from '../save/journal.ts';
+import { ask } from './ask.ts';
+import { Desk } from './desk.tsx';
+
+// The page beside the form is a matter of the browser.
+vi.mock('./preview.tsx', () => ({ Preview: () => null }));
+
+const home = process.cwd();
+let root: string;
+let officer: ReturnType<typeof userEvent.setup>;
+
+/** The desk's page on a copy of the content, asking the same actions as over the network. */
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-page-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  process.chdir(root);
+  const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), async () => ({}));
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const act = actions[url.replace(/^.*\//, '') as keyof typeof actions];
+    try {
+      const answer = await act(JSON.parse(body) as never);
+      return { ok: true, json: async () => JSON.parse(JSON.stringify(answer)) };
+    } catch (error) {
+      const { status, message, more } = error as Refusal;
+      return { ok: false, status, json: async () => ({ message, ...more }) };
+    }
+  });
+  officer = userEvent.setup();
+  render(<Desk first={await ask('open')} />);
+}, 60_000);
+
+afterEach(() => {
+  cleanup();
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+});
+
+const textOf = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
+const openPlace = (name: string) =>
+  officer.click(within(screen.getByRole('navigation')).getByRole('button', { name }));
+const field = (name: string, within_: HTMLElement = document.body) =>
+  within(within_).getByLabelText(new RegExp(`^${name}`));
+const fold = async (title: string) => {
+  const summary = screen.getByText(title, { selector: '.fold-title' });
+  await officer.click(summary);
+  return summary.closest('details') as HTMLElement;
+};
+const fill = async (input: HTMLElement, text: string) => {
+  await officer.clear(input);
+  await officer.click(input);
+  await officer.paste(text);
+};
+const save = async () => {
+  const button = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false), { timeout: 20_000 });
+  await officer.click(button);
+  await screen.findByText(/^Saved:/, undefined, { timeout: 20_000 });
+};
+
+test('a phone number changes in one line of one file', async () => {
+  const before = textOf('site.yaml');
+  await openPlace('The institution');
+  await fill(field('Phone'), '+91 98480 12345');
+  await save();
+  const line = "phone: !placeholder '+91 00000 00000'";
+  expect(textOf('site.yaml')).toBe(before.replace(line, "phone: '+91 98480 12345'"));
+});
+
+test('an intake, an age limit and an hour change as numbers and times', async () => {
+  await openPlace('BPT');
+  await fill(field('Seats', await fold('Intake')), '60');
+  const entry = await fold('Entry');
+  await fill(
+    field('Minimum', within(entry).getByText('Age').closest('fieldset') as HTMLElement),
+    '18',
+  );
+  await openPlace('The institution');
+  const hours = await fold('Hours');
+  await officer.click(within(hours).getAllByText('10:00')[0] as HTMLElement);
+  fireEvent.change(field('Closes', hours), { target: { value: '16:30' } });
+  await save();
+  expect(textOf('programmes/bpt.yaml')).toContain('  - seats: 60\n');
+  expect(textOf('programmes/bpt.yaml')).toContain("age: { minimum: 18, reckonedOn: '12-31' }");
+  expect(textOf('site.yaml')).toContain("    closes: '16:30'\n");
+});
+
+test('what is wrong is said beside its field in the words of check:content, and is not saved', async () => {
+  const before = textOf('site.yaml');
+  await openPlace('The institution');
+  await fill(field('Phone'), 'call us');
+  await screen.findByText('Must be an international number such as +91 98480 00000.', undefined, {
+    timeout: 20_000,
+  });
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  expect(textOf('site.yaml')).toBe(before);
+});
+
+test('a fact is confirmed with one click, and undone with another', async () => {
+  const before = textOf('site.yaml');
+  const fact = screen.getByText('admissions@deenapur.example').closest('li') as HTMLElement;
+  await officer.click(within(fact).getByRole('button', { name: /Confirm/ }));
+  await save();
+  expect(textOf('site.yaml')).toContain('email: admissions@deenapur.example\n');
+  await officer.click(screen.getByRole('button', { name: /What changed/, hidden: true }));
+  await officer.click(screen.getByRole('button', { name: /Undo/, hidden: true }));
+  await screen.findByText(/^Undone:/, undefined, { timeout: 20_000 });
+  expect(textOf('site.yaml')).toBe(before);
+});
+
+test('a facility is added with its Telugu, and takes its place with the others', async () => {
+  await openPlace('Facilities');
+  const facilities = await fold('Facilities');
+  await officer.click(within(facilities).getByRole('button', { name: /^Add to/ }));
+  const entry = [...facilities.querySelectorAll<HTMLElement>('.entry')].at(-1) as HTMLElement;
+  await fill(within(entry).getByLabelText('Name'), 'Garden');
+  await fill(within(entry).getByLabelText(/Telugu.*Name/), 'తోట');
+  await fill(within(entry).getByLabelText('Description'), 'For shade.');
+  await fill(within(entry).getByLabelText(/Telugu.*Description/), 'నీడ కోసం.');
+  await officer.click(within(entry).getByLabelText('Image'));
+  await officer.click(
+    within(entry).getByRole('button', { name: /^Two students walk past/, hidden: true }),
+  );
+  await save();
+  expect(textOf('facilities.yaml')).toContain('  - name: Garden\n    description: For shade.\n');
+  expect(textOf('te/facilities.yaml')).toContain('  - name: తోట\n    description: నీడ కోసం.\n');
+});
+
+test('a file that somebody else changes meanwhile is not overwritten', async () => {
+  await openPlace('Contact');
+  await fill(field('Lead'), 'Come and see us.');
+  const others = textOf('contact.yaml').replace('heading: Talk to us', 'heading: Speak to us');
+  writeFileSync(path.join(root, 'content/contact.yaml'), others);
+  await officer.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('content/contact.yaml was changed outside of this desk', undefined, {
+    timeout: 20_000,
+  });
+  expect(textOf('contact.yaml')).toBe(others);
+  await officer.click(screen.getByRole('button', { name: /Keep both/ }));
+  await save();
+  expect(textOf('contact.yaml')).toContain('heading: Speak to us');
+  expect(textOf('contact.yaml')).toContain('lead: Come and see us.');
+});
+
+test('a file that is no YAML any more is named, and nothing else is lost', async () => {
+  await openPlace('Contact');
+  await fill(field('Lead'), 'Come and see us.');
+  writeFileSync(path.join(root, 'content/home.yaml'), 'title: [\n');
+  await fill(field('Heading'), 'Talk');
+  await screen.findByText(/content\/home\.yaml, line/, undefined, { timeout: 20_000 });
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  expect((field('Lead') as HTMLTextAreaElement).value).toBe('Come and see us.');
+});
+
+test('hostile text is text, and a million letters are too many', async () => {
+  await openPlace('Contact');
+  await fill(field('Lead'), "<script>alert('x')</script> # no: comment");
+  await save();
+  expect(textOf('contact.yaml')).toContain(
+    "\nlead: '<script>alert(''x'')</script> # no: comment'\n",
+  );
+  await fill(field('Lead'), 'a'.repeat(1_000_000));
+  await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDeskContext } from './desk-context.ts';
+
+type Props = { id: string; describedBy: string; value: string; onChange: (value: string) => void };
+
+/** Where a link leads: a page by its title, or any other address. */
+export function LinkInput({ id, describedBy, value, onChange }: Props) {
+  const { pages, documents } = useDeskContext().opened;
+  const known = [...Object.keys(pages), ...documents];
+  const [isOther, setIsOther] = useState(value !== '' && !known.includes(value));
+  return (
+    <div className="link-input">
+      <select
+        id={id}
+        aria-describedby={describedBy}
+        value={isOther ? 'other' : value}
+        onChange={({ target }) => {
+          setIsOther(target.value === 'other');
+          if (target.value !== 'other') onChange(target.value);
+        }}
+      >
+        {value === '' && <option value="">Choose a page …</option>}
+        {Object.entries(pages).map(([path, title]) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+        {documents.map((path) => (
+          <option key={path} value={path}>
+            {path}
+          </option>
+        ))}
+        <option value="other">Another address …</option>
+      </select>
+      {isOther && (
+        <input
+          type="text"
+          aria-label="Address"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  );
+}

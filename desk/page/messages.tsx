@@ -1,0 +1,29 @@
+import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
+
+/** What is wrong with a field; read out when it appears. */
+export function Messages({ id, messages }: { id: string; messages: readonly string[] }) {
+  return (
+    <div id={id} role="status">
+      {messages.map((message) => (
+        <p className="wrong" key={message}>
+          {message.charAt(0).toUpperCase() + message.slice(1)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How long a text is, where its length has a limit that it may reach. */
+export function Length({ field, value }: { field: FieldSchema; value: unknown }) {
+  const [{ minLength = 0, maxLength } = {}] = optionsOf(field);
+  if (maxLength === undefined || typeof value !== 'string') return null;
+  const { length } = value.trim();
+  if (maxLength > 1000 && length < maxLength * 0.8) return null;
+  const range = minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
+  const isOver = length > maxLength || length < minLength;
+  return (
+    <p className="length" data-over={isOver || undefined}>
+      {length.toLocaleString('en-IN')} letters; {range}
+    </p>
+  );
+}

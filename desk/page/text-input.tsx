@@ -1,0 +1,21 @@
+type Props = {
+  id: string;
+  describedBy: string;
+  value: string;
+  lang?: string;
+  onChange: (value: string) => void;
+};
+
+/** A text that grows with what is in it. */
+export function TextInput({ id, describedBy, value, lang, onChange }: Props) {
+  return (
+    <textarea
+      id={id}
+      lang={lang}
+      rows={1}
+      value={value}
+      aria-describedby={describedBy}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Part } from '#desk/form/form.ts';
+import { ask, type Checked, type Forms, type Opened, Refused } from './ask.ts';
+
+type Notice = { kind: 'good' | 'bad'; text: string };
+
+/** How long the hand rests before the page beside it is made anew, in milliseconds. */
+const pause = 250;
+
+/** All that this window of the desk holds: the files as they are saved, and changes on top. */
+export function useDesk(first: Opened) {
+  const [opened, setOpened] = useState(first);
+  const [forms, setForms] = useState<Forms>({});
+  const [checked, setChecked] = useState<Checked>(first.checked);
+  /** Counts the states that the page beside the form can show. */
+  const [shown, setShown] = useState(0);
+  const [notice, setNotice] = useState<Notice>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const tell = useCallback((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    setNotice({ kind: 'bad', text: error.message });
+    if (error.changedOnDisk.length > 0) {
+      setChecked((now) => ({ ...now, changedOnDisk: error.changedOnDisk }));
+    }
+  }, []);
+
+  const accept = useCallback((next: Checked) => {
+    setChecked(next);
+    setOpened((now) => ({ ...now, files: { ...now.files, ...next.fresh } }));
+    if (next.problems.length === 0) setShown((count) => count + 1);
+  }, []);
+
+  // Only the last answer counts: an earlier one may come later.
+  const asked = useRef(0);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    asked.current += 1;
+    const number = asked.current;
+    const timer = setTimeout(() => {
+      ask('take', { forms })
+        .then((next) => number === asked.current && accept(next))
+        .catch(tell);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [forms, accept, tell]);
+
+  useWarningBeforeLeaving(Object.keys(forms).length > 0);
+
+  const formOf = (name: string): Part | undefined => {
+    const file = opened.files[name];
+    return forms[name] ?? (file && 'form' in file ? file.form : undefined);
+  };
+
+  const change = useCallback((name: string, form: Part) => {
+    setNotice(undefined);
+    setForms((now) => ({ ...now, [name]: form }));
+  }, []);
+
+  const drop = (name: string) => setForms(({ [name]: _, ...others }) => others);
+
+  async function busy(act: () => Promise<void>) {
+    setIsBusy(true);
+    await act().catch(tell);
+    setIsBusy(false);
+  }
+
+  const save = () =>
+    busy(async () => {
+      const { saved, saves, files } = await ask('save', { forms });
+      setOpened((now) => ({ ...now, saves, files: { ...now.files, ...files } }));
+      setForms((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, form]) => forms[name] !== form)),
+      );
+      setNotice({ kind: 'good', text: `Saved: ${saved.summary.join('; ') || 'nothing new'}` });
+    });
+
+  const undo = (id: string) =>
+    busy(async () => {
+      const { undone, saves, checked: next } = await ask('undo', { id });
+      setOpened((now) => ({ ...now, saves }));
+      accept(next);
+      setNotice({ kind: 'good', text: `Undone: ${undone.summary.join('; ')}` });
+    });
+
+  /** Settles what to do with a file that somebody else has changed meanwhile. */
+  const settle = (name: string, file: Opened['files'][string], form: Part | undefined) => {
+    setOpened((now) => ({ ...now, files: { ...now.files, [name]: file } }));
+    setChecked((now) => ({
+      ...now,
+      changedOnDisk: now.changedOnDisk.filter((other) => other !== name),
+    }));
+    if (form) change(name, form);
+    else drop(name);
+  };
+
+  return {
+    opened,
+    forms,
+    checked,
+    shown,
+    notice,
+    isBusy,
+    formOf,
+    change,
+    drop,
+    save,
+    undo,
+    settle,
+    tell,
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+function useWarningBeforeLeaving(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { devPage, pageRunner } from '#prerender/dev-page.ts';
+import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
+import type { ContentFiles } from '#src/content/files.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { ContentError } from '#src/content/parse.ts';
+import { resolve } from '#src/routes.ts';
+import { deskApi, Refusal } from './api.ts';
+import { cookieOf, deskPath, type Guard, isAllowed } from './guard.ts';
+import { journalOf } from './save/journal.ts';
+
+/** No change is longer than this; the limit keeps a slip of the hand from filling the memory. */
+const longestRequest = 8_000_000;
+
+/** Scripts come from this server alone; the forms' library compiles its schemas. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/**
+ * Starts the desk of the folder that it runs in.
+ *
+ * @returns its address, and the files of a save that a killed desk had left half done
+ */
+export async function startDesk(
+  port: number,
+  token: string,
+): Promise<{ address: string; recovered: readonly string[]; close: () => Promise<void> }> {
+  const guard: Guard = { host: `127.0.0.1:${port}`, token };
+  const journal = journalOf(path.resolve('.'), path.resolve('.desk'));
+  const recovered = journal.carryOut();
+  const vite = await createVite({
+    cacheDir: '.desk/vite',
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      cors: false,
+      allowedHosts: ['127.0.0.1'],
+    },
+    optimizeDeps: {
+      entries: ['desk/page/main.tsx'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    },
+    logLevel: 'warn',
+  });
+  const api = deskApi(journal, (files) => pageTitles(vite, files));
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Referrer-Policy', 'same-origin');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isAllowed(request, guard)) {
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('This address belongs to a desk. Open it with the address that it has printed.');
+      return;
+    }
+    answer(request, response).catch((error: Error) => fail(response, error));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${guard.host}`);
+    const home = deskPath(guard);
+    if (pathname === home) {
+      response.setHeader('Set-Cookie', cookieOf(guard));
+      send(response, 'text/html', deskPage);
+    } else if (pathname.startsWith(`${home}/`) && request.method === 'POST') {
+      const name = pathname.slice(home.length + 1);
+      if (!Object.hasOwn(api.actions, name)) throw new Refusal(404, `There is no '${name}'.`);
+      const act = api.actions[name as keyof typeof api.actions] as (asked: unknown) => unknown;
+      const answer = await act(await bodyOf(request));
+      send(response, 'application/json', JSON.stringify(answer));
+    } else if (resolve(pathname).kind === 'page') {
+      const window = searchParams.get('window') ?? windowBefore(request);
+      const files = api.shownIn(window) ?? readContentFiles();
+      const { html } = await devPage(vite, files, pathname);
+      send(response, 'text/html', html);
+    } else {
+      vite.middlewares(request, response, () => response.writeHead(404).end());
+    }
+  }
+
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', done);
+  });
+  return {
+    address: `http://${guard.host}${deskPath(guard)}`,
+    recovered,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await vite.close();
+    },
+  };
+}
+
+/** The page of the desk; its script fetches everything else. */
+const deskPage = `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Content desk</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/src/styles/fonts/fonts.css">
+<link rel="stylesheet" href="/desk/page/desk.css">
+<div id="desk"></div>
+<script type="module" src="/desk/page/main.tsx"></script>
+</html>
+`;
+
+/** The title of each page, by its path. */
+async function pageTitles(
+  vite: ViteDevServer,
+  files: ContentFiles,
+): Promise<Record<string, string>> {
+  const app: RenderModule = await pageRunner(vite).import(`/${renderEntry}`);
+  const edition = app.makeEdition(files);
+  const titles = app.routes.map(async (route) => {
+    const page = await app.loadPage(route);
+    return [route.path, page.meta(edition, route).title];
+  });
+  return Object.fromEntries(await Promise.all(titles));
+}
+
+/** Links in the frame do not name the window that they belong to, but the page they are on does. */
+function windowBefore({ headers }: IncomingMessage): string | undefined {
+  const before = headers.referer ? new URL(headers.referer) : undefined;
+  return before?.searchParams.get('window') ?? undefined;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > longestRequest) throw new Refusal(413, 'This is too much text for a website.');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8') || '{}');
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.end(text);
+}
+
+function fail(response: ServerResponse, error: Error): void {
+  const known = error instanceof Refusal ? error : undefined;
+  if (!known && !(error instanceof ContentError)) console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.statusCode = known?.status ?? 500;
+  const message = known?.message ?? inPlainWords(error);
+  send(response, 'application/json', JSON.stringify({ message, ...known?.more }));
+}
+
+/** What the disk says, for somebody who edits a website. */
+function inPlainWords(error: NodeJS.ErrnoException): string {
+  const where = error.path ? path.relative('.', error.path) : 'the folder';
+  if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
+    return `Nothing was saved: this computer does not let the desk write to ${path.dirname(where)}. Your changes are still here.`;
+  }
+  if (error.code === 'ENOSPC')
+    return 'Nothing was saved: the disk is full. Your changes are still here.';
+  if (error.code === 'EEXIST') return 'Another desk is saving just now. Try again.';
+  return error.message;
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { translations } from '#src/content/confirmed.ts';
+import { makeEditions } from '#src/content/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
+import { ContentError, type OpenFact, type Problem } from '#src/content/parse.ts';
+import {
+  type Forms,
+  fileSchemas,
+  formOf,
+  readRecords,
+  withForms,
+  withReadLines,
+} from './content-forms.ts';
+import { type Difference, describeChanges } from './describe-changes.ts';
+import type { Part } from './form/form.ts';
+import { mergeForms } from './form/merge-forms.ts';
+import { fileTitle } from './labels.ts';
+import type { Change, journalOf, Saved } from './save/journal.ts';
+import { BrokenYaml } from './yaml/wanted.ts';
+
+type Journal = ReturnType<typeof journalOf>;
+
+/** A form, or why there is none. */
+export type OpenedFile = { form: Part } | { broken: string };
+
+/** What a draft of the site is worth. */
+export type Checked = {
+  problems: readonly Problem[];
+  openFacts: readonly OpenFact[];
+  differences: readonly Difference[];
+  /** Files that changed on disk while they are changed here. */
+  changedOnDisk: readonly string[];
+  /** Files that changed on disk and are not changed here, as they are now. */
+  fresh: Readonly<Record<string, OpenedFile>>;
+};
+
+/** What to do with a file that two have changed. */
+export type Conflict = {
+  name: string;
+  now: OpenedFile;
+  theirs: readonly Difference[];
+  yours: readonly Difference[];
+  both: Part | undefined;
+};
+
+/**
+ * What one window of the desk works on: the files as it has read them, and its own changes.
+ *
+ * @param journal writes the files
+ */
+export function openSession(journal: Journal) {
+  let base = readContentFiles();
+  let draft: ContentFiles = base;
+  /** The last state that made editions: what the frame shows while something is wrong. */
+  let shown: ContentFiles = base;
+
+  const opened = (name: string, records = readRecords()): OpenedFile => {
+    try {
+      return { form: formOf(base, records, name) };
+    } catch (error) {
+      return { broken: messageOf(error, name) };
+    }
+  };
+
+  function differencesOf(forms: Forms): Difference[] {
+    return Object.entries(forms).flatMap(([name, form]) => {
+      const old = opened(name);
+      const before = 'form' in old ? old.form : undefined;
+      return describeChanges(fileTitle(name, form), fileSchemas[name] ?? {}, before, form);
+    });
+  }
+
+  /** Takes files that nobody changes here from the disk as they are now. */
+  function refresh(forms: Forms): { fresh: Record<string, OpenedFile>; changedOnDisk: string[] } {
+    const disk = readContentFiles();
+    const changed = Object.keys(fileSchemas).filter((name) =>
+      withTranslations(name).some((file) => disk.get(file) !== base.get(file)),
+    );
+    const own = changed.filter((name) => name in forms);
+    const others = changed.filter((name) => !(name in forms));
+    base = withFiles(base, disk, others.flatMap(withTranslations));
+    return {
+      fresh: Object.fromEntries(others.map((name) => [name, opened(name)])),
+      changedOnDisk: own,
+    };
+  }
+
+  /** Takes the changes of the page, not yet to be saved, and says what they are worth. */
+  function take(forms: Forms): Checked {
+    const { fresh, changedOnDisk } = refresh(forms);
+    const { problems, openFacts } = check(forms);
+    return { problems, openFacts, differences: differencesOf(forms), changedOnDisk, fresh };
+  }
+
+  function check(forms: Forms): { problems: readonly Problem[]; openFacts: readonly OpenFact[] } {
+    try {
+      draft = withForms(base, forms);
+      const [{ content }] = makeEditions(draft);
+      shown = draft;
+      return { problems: [], openFacts: content.openFacts };
+    } catch (error) {
+      if (error instanceof ContentError) return { problems: error.problems, openFacts: [] };
+      if (error instanceof BrokenYaml) {
+        return { problems: [{ file: 'content', message: error.message }], openFacts: [] };
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Writes the changes.
+   *
+   * @throws ContentError if something is wrong, ConflictError if a file changed meanwhile
+   */
+  function save(forms: Forms): Saved {
+    const { problems } = check(forms);
+    if (problems.length > 0) throw new ContentError(problems);
+    const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
+    const files = Object.keys(forms).flatMap(withTranslations);
+    const changes: Change[] = files
+      .filter((name) => draft.get(name) !== base.get(name))
+      .map((name) => inContent(name, base.get(name) ?? null, draft.get(name) ?? null));
+    const records = readRecords();
+    const next = withReadLines(draft, records, forms);
+    for (const lang of translations) {
+      const after = recordText(next[lang]);
+      if (after === recordText(records[lang])) continue;
+      const name = `${lang}/confirmed.json`;
+      changes.push(inContent(name, readFileSync(path.resolve('content', name), 'utf8'), after));
+    }
+    const saved = journal.save(changes, summary);
+    base = draft;
+    return saved;
+  }
+
+  /** A file that changed on disk and here: what each side did, and both together if that works. */
+  function conflictOf(name: string, mine: Part): Conflict {
+    const before = opened(name);
+    base = withFiles(base, readContentFiles(), withTranslations(name));
+    const now = opened(name);
+    const schema = fileSchemas[name] ?? {};
+    const old = 'form' in before ? before.form : undefined;
+    const theirs = 'form' in now ? now.form : undefined;
+    const title = fileTitle(name, mine);
+    return {
+      name,
+      now,
+      theirs: describeChanges(title, schema, old, theirs),
+      yours: describeChanges(title, schema, old, mine),
+      both: old && theirs && mergeForms(old, mine, theirs),
+    };
+  }
+
+  return { opened, take, save, conflictOf, shown: () => shown };
+}
+
+export type Session = ReturnType<typeof openSession>;
+
+/** Files of which some are taken from elsewhere. */
+function withFiles(
+  files: ContentFiles,
+  from: ContentFiles,
+  names: readonly string[],
+): ContentFiles {
+  const texts = new Map(files);
+  for (const name of names) {
+    const text = from.get(name);
+    if (text === undefined) texts.delete(name);
+    else texts.set(name, text);
+  }
+  return texts;
+}
+
+function withTranslations(name: string): string[] {
+  return [name, ...translations.map((lang) => `${lang}/${name}`)];
+}
+
+function inContent(name: string, before: string | null, after: string | null): Change {
+  return { name: path.posix.join('content', name), before, after };
+}
+
+/** As `npm run confirm` writes it. */
+function recordText(record: unknown): string {
+  return `${JSON.stringify(record, null, 1)}\n`;
+}
+
+function messageOf(error: unknown, name: string): string {
+  if (!(error instanceof BrokenYaml)) throw error;
+  return `content/${name} or its translation cannot be read: ${error.message}`;
+}
