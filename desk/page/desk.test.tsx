@@ -133,6 +133,31 @@ test('a facility is added with its Telugu, and takes its place with the others',
   expect(textOf('te/facilities.yaml')).toContain('  - name: తోట\n    description: నీడ కోసం.\n');
 });
 
+test('a member gets a name in both languages', async () => {
+  await openPlace('About us');
+  const body = await fold('Governing body');
+  const founder = within(body).getByText('Founder', { selector: '.fold-title' });
+  await officer.click(founder);
+  const entry = founder.closest('details') as HTMLElement;
+  await fill(within(entry).getByLabelText(/^Name/), 'A. Name');
+  await fill(within(entry).getByLabelText('Telugu: Name'), 'ఒక పేరు');
+  await save();
+  expect(textOf('about.yaml')).toContain('    - id: founder\n      name: A. Name\n');
+  expect(textOf('te/about.yaml')).toMatch(/name: ఒక పేరు/);
+});
+
+test('what may be left out is added with its fields', async () => {
+  await openPlace('Master courses');
+  await fold('Courses');
+  const course = screen.getByText('M.Sc in Nursing', { selector: '.fold-title' });
+  await officer.click(course);
+  const entry = course.closest('details') as HTMLElement;
+  await officer.click(within(entry).getByRole('button', { name: 'Add “Age”' }));
+  await fill(within(entry).getByLabelText(/^Maximum/), '45');
+  await save();
+  expect(textOf('master.yaml')).toContain('\n      age:\n        maximum: 45\n');
+});
+
 test('a file that somebody else changes meanwhile is not overwritten', async () => {
   await openPlace('Contact');
   await fill(field('Lead'), 'Come and see us.');

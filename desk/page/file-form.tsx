@@ -26,7 +26,7 @@ type Props = {
 const validator = customizeValidator();
 const uiSchema = {
   'ui:submitButtonOptions': { norender: true },
-  'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
 } as never;
 const defaults = {
   emptyObjectFields: 'skipDefaults',

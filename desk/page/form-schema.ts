@@ -51,9 +51,11 @@ export function newPart(field: FieldSchema): Part {
   if (shape.kind === 'list') return [];
   if (shape.kind === 'record') return {};
   if (shape.kind === 'group') {
-    const needed = Object.entries(shape.properties).filter(([name]) =>
-      field.required?.includes(name),
-    );
+    const all = Object.entries(shape.properties);
+    const needed = all.filter(([name]) => field.required?.includes(name));
+    // The library shows no group that is empty.
+    if (needed.length === 0)
+      return Object.fromEntries(all.map(([name]) => [name, { $cell: true }]));
     return Object.fromEntries(needed.map(([name, inner]) => [name, newPart(inner)]));
   }
   const [option = {}] = optionsOf(field);

@@ -5,7 +5,6 @@ import type {
   FieldProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { type ComponentType, useId } from 'react';
 import { type Entry, isCell } from '#desk/form/form.ts';
@@ -26,7 +25,6 @@ export const templates = {
   ObjectFieldTemplate: Group,
   ArrayFieldTemplate: List,
   ArrayFieldItemTemplate: ListEntry,
-  OptionalDataControlsTemplate: OptionalControls,
 };
 
 function Field(props: FieldProps) {
@@ -64,19 +62,12 @@ function Group({
       {schema.description && <p className="help">{schema.description}</p>}
       <Messages id={id} messages={messagesOf(formatPath(path))} />
       {fields}
-      {optionalDataControl}
+      {optionalDataControl && <Optional label={title} path={path} />}
     </fieldset>
   );
 }
 
-function List({
-  title,
-  schema,
-  items,
-  formData,
-  fieldPathId: { path },
-  optionalDataControl,
-}: ArrayFieldTemplateProps) {
+function List({ title, schema, items, formData, fieldPathId: { path } }: ArrayFieldTemplateProps) {
   const id = useId();
   const { messagesOf, set } = useDeskContext();
   const { items: entry = {}, minItems = 0, maxItems } = listOf(schema);
@@ -90,7 +81,6 @@ function List({
       {isFixed && <p className="help">The page has room for exactly {minItems}.</p>}
       <Messages id={id} messages={messagesOf(formatPath(path))} />
       <ol className="entries">{items}</ol>
-      {optionalDataControl}
       {!isFixed && (maxItems === undefined || entries.length < maxItems) && (
         <button type="button" className="add" onClick={add}>
           Add to “{title}”
@@ -168,17 +158,17 @@ function useEntry(path: readonly (string | number)[]) {
   };
 }
 
-function OptionalControls({ label, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
-  if (onAddClick) {
-    return (
-      <button type="button" className="small" onClick={onAddClick}>
-        Add “{label}”
-      </button>
-    );
-  }
+/** Adds a group that may be left out, or leaves it out. */
+function Optional({ label, path }: { label: string; path: readonly (string | number)[] }) {
+  const { partAt, fieldAt, set } = useDeskContext();
+  const isThere = partAt(path) !== undefined;
   return (
-    <button type="button" className="small quiet" onClick={onRemoveClick}>
-      Leave out “{label}”
+    <button
+      type="button"
+      className={isThere ? 'small quiet' : 'small'}
+      onClick={() => set(path, isThere ? undefined : newPart(fieldAt(path)))}
+    >
+      {isThere ? 'Leave out' : 'Add'} “{label}”
     </button>
   );
 }

@@ -11,24 +11,29 @@ const statement = z.strictObject({
 });
 
 const governingMember = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
-  name: prose.nullable().describe('Empty: the designation stands in its place'),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/, 'must be small letters and hyphens')
+    .describe('Short name in addresses, such as founder; no two alike'),
+  name: prose
+    .nullable()
+    .describe('With the leave of the person; empty: the designation stands in its place'),
   designation: prose,
-  words: prose,
+  words: prose.describe('A sentence or two below the name'),
   contact: text.nullable().describe('Mail address; {email} is the one of site.yaml'),
-  phone: text.nullable(),
-  profile_image: drawing.meta({ names: 'portrait' }),
+  phone: text.nullable().describe('Number of the person, if it may be published'),
+  profile_image: drawing.describe('Portrait').meta({ title: 'Portrait', names: 'portrait' }),
 });
 
 const affiliation = z.strictObject({
   name: prose,
-  short: text,
+  short: text.describe('Short name, such as INC'),
   logo: drawing
     .describe('A seal of our own; the emblems of these bodies are protected')
     .meta({ names: 'seal' }),
-  link: z.url(),
-  role: prose,
-  courses: z.array(prose).min(1),
+  link: z.url().describe('The website of the body itself'),
+  role: prose.describe('What it does for our courses, in a sentence'),
+  courses: z.array(prose).min(1).describe('The courses that it is responsible for'),
   order: prose.nullable().describe('Number and year of the order that covers the college'),
 });
 

@@ -12,7 +12,14 @@ export const facilitiesSchema = z.strictObject({
   }),
   intro: z.strictObject({ heading: prose, telugu: prose, text: prose }),
   facilities: z
-    .array(z.strictObject({ name: prose, description: prose, image: pictureName, ground }))
+    .array(
+      z.strictObject({
+        name: prose.describe('Such as Library'),
+        description: prose.describe('What a student does there, in a short sentence'),
+        image: pictureName,
+        ground,
+      }),
+    )
     .min(12, 'must hold at least twelve facilities'),
   gallery: z.strictObject({
     heading: prose,

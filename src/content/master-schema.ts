@@ -22,7 +22,7 @@ export const masterSchema = z.strictObject({
   courses: z
     .array(
       z.strictObject({
-        id: text,
+        id: text.describe('Short name for other lists, such as msc-nursing; no two alike'),
         title: prose,
         duration: durationSchema,
         link,

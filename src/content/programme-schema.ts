@@ -26,8 +26,8 @@ const category = z.enum(categories);
 
 /** How long a course lasts. Every phrase about it is made from these values. */
 export const durationSchema = z.strictObject({
-  years: z.int().positive(),
-  internshipMonths: z.int().positive().optional(),
+  years: z.int().positive().describe('Years of study'),
+  internshipMonths: z.int().positive().optional().describe('Months of internship'),
   internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
   semesters: z.int().positive().optional(),
   fullTime: z.boolean().optional(),
@@ -35,10 +35,19 @@ export const durationSchema = z.strictObject({
 
 /** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
 export const entrySchema = z.strictObject({
-  previous: z.array(z.enum(qualifications)).min(1),
+  previous: z.array(z.enum(qualifications)).min(1).describe('What an applicant has passed before'),
   streams: z.union([z.literal('any'), z.array(z.enum(streams)).min(1)]).optional(),
-  subjects: z.array(z.enum(entrySubjects)).optional(),
-  minimum: z.strictObject({ percentage, over: z.enum(markBases) }).optional(),
+  subjects: z
+    .array(z.enum(entrySubjects))
+    .optional()
+    .describe('Subjects that must have been taken'),
+  minimum: z
+    .strictObject({
+      percentage,
+      over: z.enum(markBases).describe('Of all marks, or of physics, chemistry and biology'),
+    })
+    .optional()
+    .describe('Least marks'),
   reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
   vocationalWithBridge: z.boolean().optional(),
   through: z
@@ -47,9 +56,11 @@ export const entrySchema = z.strictObject({
     .describe('Previous courses whose holders have to pass another course first'),
   age: z
     .strictObject({
-      minimum: z.int().optional(),
-      maximum: z.int().optional(),
-      reckonedOn: monthDay.optional(),
+      minimum: z.int().optional().describe('Years'),
+      maximum: z.int().optional().describe('Years'),
+      reckonedOn: monthDay
+        .optional()
+        .describe('The day on which the age counts: month and day, such as 12-31'),
       relaxation: z
         .strictObject({ categories: z.array(category).min(1), years: z.int().nullable() })
         .optional(),
@@ -167,7 +178,7 @@ export const programmeSchema = z.strictObject({
     .enum(programs)
     .optional()
     .describe('What the enquiry form calls it, where it is listed there'),
-  fullName: prose,
+  fullName: prose.describe('Without abbreviations'),
   credential: prose.describe('What a student holds at the end'),
   ground,
   medal,
@@ -181,7 +192,10 @@ export const programmeSchema = z.strictObject({
   duration: durationSchema,
   intake: z
     .array(
-      z.strictObject({ group: z.enum(streams).optional(), seats: z.int().positive().nullable() }),
+      z.strictObject({
+        group: z.enum(streams).optional().describe('Where the seats are counted by group'),
+        seats: z.int().positive().nullable().describe('Seats a year; empty: not known'),
+      }),
     )
     .min(1),
   entry: entrySchema,

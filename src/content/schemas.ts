@@ -25,14 +25,16 @@ export function isProse(schema: z.core.$ZodType): boolean {
 export const prose = asProse(text);
 
 /** Page titles and descriptions are cut by search engines beyond these lengths. */
-export const pageTitle = asProse(z.string().trim().min(5).max(70, 'is longer than 70 characters'));
+export const pageTitle = asProse(
+  z.string().trim().min(5).max(70, 'is longer than 70 characters'),
+).describe('Stands in the browser’s tab and is the heading of a search result');
 export const pageDescription = asProse(
   z
     .string()
     .trim()
     .min(50, 'is shorter than 50 characters')
     .max(165, 'is longer than 165 characters'),
-);
+).describe('Stands below the heading of a search result');
 
 export type PictureName = keyof typeof pictures;
 export const pictureNames = Object.keys(pictures) as PictureName[];
@@ -53,7 +55,8 @@ export const link = z
     (value) => typeof value === 'string' && leadsSomewhere(value),
     'leads nowhere. Use the address of a page of this site, such as /contact, or a full https:// address',
   )
-  .meta({ type: 'string', names: 'link' });
+  .meta({ type: 'string', names: 'link' })
+  .describe('The page that it leads to');
 
 function leadsSomewhere(value: string): boolean {
   if (value.startsWith('https://')) return true;
@@ -64,8 +67,12 @@ function leadsSomewhere(value: string): boolean {
   return others.includes(path) || (found.kind === 'page' && found.lang === firstLang);
 }
 
-export const ground = z.enum(grounds);
-export const medal = z.enum(medals);
+export const ground = z
+  .enum(grounds)
+  .describe(
+    'Colour behind it; madder is nursing, turmeric physiotherapy, neem the laboratory, indigo Intermediate',
+  );
+export const medal = z.enum(medals).describe('Lotus drawing of the field of study');
 
 /** A day of any year, written month first as in ISO 8601: `12-31`. */
 export const monthDay = z
@@ -76,7 +83,10 @@ export const monthDay = z
   );
 
 /** A question and its answer; the answer is Markdown and may hold links. */
-export const faqItem = z.strictObject({ question: prose, answer: prose });
+export const faqItem = z.strictObject({
+  question: prose.describe('As a parent would ask it'),
+  answer: prose.describe('The answer first, then the reason. [text](/contact) makes a link'),
+});
 
 /** Words in braces that stand for a fact of site.yaml, in every text. */
 export const siteTokens = [

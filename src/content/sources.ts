@@ -4,8 +4,8 @@ import { prose } from './schemas.ts';
 
 /** Where a rule, a date or a general fact is written, so that anyone can read it there. */
 export const sourceSchema = z.strictObject({
-  title: prose,
-  link: z.url({ protocol: /^https$/ }),
+  title: prose.meta({ title: 'Name of the source' }),
+  link: z.url({ protocol: /^https$/ }).meta({ title: 'Address of the source' }),
   checked: z.iso
     .date()
     .describe('The day up to which it is known to hold; a year later the build asks to read it'),

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from '../../tests/support/accessibility.ts';
+import { copyProject, startDesk } from './desk-process.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const project = copyProject();
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+test.beforeAll(async () => {
+  desk = await startDesk(project.root);
+});
+test.afterAll(() => {
+  desk.process.kill();
+  project.remove();
+});
+test.beforeEach(async ({ page }) => {
+  await page.goto(desk.address);
+  await expect(page.getByRole('heading', { name: 'Open facts' })).toBeVisible();
+});
+
+const place = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Pages and programmes' })
+    .getByRole('button', { name, exact: true })
+    .click();
+const fold = async (page: Page, title: string | RegExp) => {
+  const found = page
+    .locator('details', { has: page.locator('> summary', { hasText: title }) })
+    .last();
+  await found.locator('> summary .fold-title').click();
+  return found;
+};
+/** The page beside the form, as it is now. */
+const shown = (page: Page) => page.frameLocator('.frame iframe:not([data-coming])').locator('body');
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.notice')).toContainText('Saved:');
+};
+
+test('a phone number and an hour are seen in the page before they are saved', async ({ page }) => {
+  await place(page, 'The institution');
+  await page.getByLabel('Phone', { exact: true }).fill('+91 98480 12345');
+  await expect(shown(page)).toContainText('+91 98480 12345');
+  const hours = await fold(page, 'Hours');
+  await hours.getByText('10:00').first().click();
+  await hours.getByLabel('Closes').first().fill('16:30');
+  await expect(shown(page)).toContainText('4:30');
+  expect(project.textOf('site.yaml')).toContain("phone: !placeholder '+91 00000 00000'");
+  await save(page);
+  expect(project.textOf('site.yaml')).toContain("\nphone: '+91 98480 12345'\n");
+});
+
+test('an intake, an age limit and a question are changed', async ({ page }) => {
+  await place(page, 'BPT');
+  await (await fold(page, /^Intake/)).getByLabel(/^Seats/).fill('61');
+  await expect(shown(page)).toContainText('61 seats');
+  await place(page, 'Contact');
+  await fold(page, /^Faq/);
+  await (await fold(page, 'How do I apply for admission?'))
+    .getByLabel('Question', { exact: true })
+    .fill('How can I apply?');
+  await expect(shown(page)).toContainText('How can I apply?');
+  await expect(page.getByText('The English has changed since.')).toBeVisible();
+  await save(page);
+});
+
+test('a member gets a name and another portrait', async ({ page }) => {
+  await place(page, 'About Us');
+  await fold(page, 'Governing body');
+  const founder = await fold(page, /^Founder/);
+  await founder.getByLabel(/^Name/).fill('Dr. A. Example');
+  await founder.getByLabel('Telugu: Name').fill('డా. ఎ. ఉదాహరణ');
+  await founder.getByLabel('Portrait').click();
+  await page.getByRole('button', { name: 'portrait director' }).click();
+  await expect(shown(page)).toContainText('Dr. A. Example');
+  await save(page);
+});
+
+test('a facility and a master course are added', async ({ page }) => {
+  await place(page, 'Facilities');
+  await fold(page, /^Facilities$/);
+  await page.getByRole('button', { name: 'Add to “Facilities”' }).click();
+  const card = page.locator('.entry').last();
+  await card.getByLabel('Name', { exact: true }).fill('Garden');
+  await card.getByLabel('Telugu: Name').fill('తోట');
+  await card.getByLabel('Description', { exact: true }).fill('For shade.');
+  await card.getByLabel('Telugu: Description').fill('నీడ కోసం.');
+  await expect(card.getByText('Is no picture of the site', { exact: false })).toBeVisible();
+  await card.getByLabel('Image').click();
+  await page.getByRole('button', { name: /^Two students walk past/ }).click();
+  await expect(shown(page)).toContainText('Garden');
+  await place(page, 'Master courses');
+  await fold(page, /^Courses$/);
+  await page.getByRole('button', { name: 'Add to “Courses”' }).click();
+  const course = page.locator('.entry').last();
+  const text = async (label: string, english: string, telugu: string) => {
+    await course.getByLabel(label, { exact: true }).fill(english);
+    await course.getByLabel(`Telugu: ${label}`, { exact: true }).fill(telugu);
+  };
+  await course.getByLabel('Id', { exact: true }).fill('mph');
+  await text('Title', 'Master of Public Health', 'ప్రజారోగ్యంలో మాస్టర్స్');
+  await course.getByLabel('Years', { exact: true }).fill('2');
+  await course.getByLabel('Link', { exact: true }).selectOption('/courses/bachelor');
+  await course.getByLabel('Image').click();
+  await page.getByRole('button', { name: /^A nurse speaks with a mother/ }).click();
+  await text('Description', 'Health of whole villages.', 'ఊరి మొత్తం ఆరోగ్యం.');
+  await course.getByLabel('Bpt', { exact: true }).check();
+  await text('Text', 'Ask the office.', 'ఆఫీసును అడగండి.');
+  await text('Name of the source', 'The university', 'విశ్వవిద్యాలయం');
+  await course.getByLabel('Address of the source').fill('https://drntr.uhsap.in');
+  await course.getByLabel('Checked').fill('2026-11-01');
+  await expect(shown(page)).toContainText('Master of Public Health');
+  await save(page);
+});
+
+test('an open fact is settled, undone and settled again', async ({ page }) => {
+  const fact = page.getByRole('listitem').filter({ hasText: 'admissions@deenapur.example' });
+  await fact.getByRole('button', { name: /Confirm/ }).click();
+  await expect(fact).toBeHidden();
+  await save(page);
+  const settled = project.textOf('site.yaml');
+  expect(settled).toContain('\nemail: admissions@deenapur.example\n');
+  await page.getByRole('button', { name: 'What changed' }).click();
+  await page.getByRole('button', { name: 'Undo save 1' }).click();
+  await expect(page.locator('.notice')).toContainText('Undone:');
+  expect(project.textOf('site.yaml')).toContain(
+    '\nemail: !placeholder admissions@deenapur.example\n',
+  );
+});
+
+test('what was saved becomes a version with what changed in plain words', async ({ page }) => {
+  await page.getByRole('button', { name: 'What changed' }).click();
+  await page.getByRole('button', { name: 'Make a version' }).click();
+  await expect(page.getByText('Everything saved is in the last version.')).toBeVisible();
+  const message = project.git('log', '-1', '--format=%B');
+  expect(message).toContain('The institution › Phone: “+91 00000 00000” → “+91 98480 12345”');
+  expect(project.git('status', '--porcelain', '--', 'content')).toBe('');
+});
+
+test('two windows change one file, and nothing is lost', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(desk.address);
+  await place(page, 'Contact');
+  await place(other, 'Contact');
+  await page.getByLabel('Heading', { exact: true }).first().fill('Speak to us');
+  await save(page);
+  await other.getByLabel('Lead', { exact: true }).first().fill('Call or come.');
+  await expect(other.getByText('content/contact.yaml was changed outside')).toBeVisible();
+  await other.getByRole('button', { name: /^Keep both/ }).click();
+  await save(other);
+  expect(project.textOf('contact.yaml')).toMatch(/heading: Speak to us[\s\S]*lead: Call or come\./);
+});
+
+test('nobody else is answered', async ({ page }) => {
+  const { origin } = new URL(desk.address);
+  const ask = (address: string, headers: Record<string, string>) =>
+    fetch(address, { method: 'POST', body: '{}', headers }).then(({ status }) => status);
+  expect(await ask(`${desk.address}/changes`, { Origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await ask(`${desk.address}/changes`, {})).toBe(403);
+  expect(await ask(`${origin}/desk/guessed/changes`, { Origin: origin })).toBe(403);
+  expect(await fetch(`${origin}/contact`).then(({ status }) => status)).toBe(403);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('the desk is accessible', async ({ page }) => {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await place(page, 'About Us');
+  await fold(page, 'Governing body');
+  await fold(page, /Dr. A. Example/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('the built site says what was saved', async () => {
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: project.root, stdio: 'ignore' });
+  const built = (name: string) => readFileSync(path.join(project.root, 'dist', name), 'utf8');
+  expect(built('contact.html')).toContain('+91 98480 12345');
+  expect(built('facilities.html')).toContain('Garden');
+  expect(built('te/facilities.html')).toContain('తోట');
+  expect(built('about-us.html')).toContain('Dr. A. Example');
+  expect(built('contact.html')).not.toContain('content desk');
+});
+
+test('a desk that is killed leaves what was typed in its page', async ({ page }) => {
+  await place(page, 'Contact');
+  desk.process.kill('SIGKILL');
+  await page.getByLabel('Lead', { exact: true }).first().fill('Nothing is lost.');
+  await expect(page.getByText('The desk does not answer.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Lead', { exact: true }).first()).toHaveValue('Nothing is lost.');
+});
