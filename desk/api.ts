@@ -55,7 +55,7 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
       schemas: schemasByFile(),
       files,
       places,
-      pages: { ...pagesByFile(), ...titles },
+      pages: { ...titles, ...pagesByFile() },
       documents: Object.values(documents),
       pictures: picturesOf(),
       drawings: drawings(),
@@ -154,7 +154,7 @@ function tryFormOf(files: ReadonlyMap<string, string>, name: string): Part | und
   }
 }
 
-/** What pages are called while the content is broken, so that nobody knows their titles. */
+/** Pages are called like the places of the desk, which is shorter than their titles. */
 function pagesByFile() {
   const pages = places.filter(({ group }) => group === 'Pages');
   return Object.fromEntries(pages.map(({ path, files }) => [path, fileTitle(files[0] ?? path)]));

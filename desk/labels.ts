@@ -11,7 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   'about.yaml': 'About us',
   'privacy.yaml': 'Privacy policy',
   'terms.yaml': 'Terms and conditions',
-  'small-pages.yaml': 'Page not found, page to come',
+  'small-pages.yaml': 'Page to come, page not found',
   'bachelor.yaml': 'Bachelor courses',
   'master.yaml': 'Master courses',
   'compare.yaml': 'Courses side by side',

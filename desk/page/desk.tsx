@@ -78,7 +78,7 @@ export function Desk({ first }: { first: Opened }) {
                   data-changed={one.files.some((name) => changed.includes(name)) || undefined}
                   onClick={() => open(one)}
                 >
-                  {group === 'Pages' ? opened.pages[one.path] : titleOf(one.files[0] ?? '')}
+                  {titleOf(one.files[0] ?? '')}
                 </button>
               ))}
           </section>

@@ -55,7 +55,7 @@ export function newPart(field: FieldSchema): Part {
     const needed = all.filter(([name]) => field.required?.includes(name));
     // The library shows no group that is empty.
     if (needed.length === 0)
-      return Object.fromEntries(all.map(([name]) => [name, { $cell: true }]));
+      return Object.fromEntries(all.map(([name]) => [name, { $cell: true as const }]));
     return Object.fromEntries(needed.map(([name, inner]) => [name, newPart(inner)]));
   }
   const [option = {}] = optionsOf(field);

@@ -69,7 +69,7 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
 });
 
 test('a member gets a name and another portrait', async ({ page }) => {
-  await place(page, 'About Us');
+  await place(page, 'About us');
   await fold(page, 'Governing body');
   const founder = await fold(page, /^Founder/);
   await founder.getByLabel(/^Name/).fill('Dr. A. Example');
@@ -168,7 +168,7 @@ test('nobody else is answered', async ({ page }) => {
 
 test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
-  await place(page, 'About Us');
+  await place(page, 'About us');
   await fold(page, 'Governing body');
   await fold(page, /Dr. A. Example/);
   expect(await accessibilityFaults(page)).toEqual([]);
