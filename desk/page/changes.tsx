@@ -21,6 +21,11 @@ export function Changes({
       </form>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />
+      {differences.length > 0 && (
+        <button type="button" onClick={desk.dropAll}>
+          Drop these changes
+        </button>
+      )}
       <Saves saves={desk.opened.saves} isBusy={desk.isBusy} onUndo={desk.undo} />
       <Publishing saves={desk.opened.saves} onError={desk.tell} />
     </dialog>

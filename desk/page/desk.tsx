@@ -5,6 +5,7 @@ import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { FileForm } from './file-form.tsx';
+import type { KeptDraft } from './kept-draft.ts';
 import { OpenFacts } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
 import { useDesk } from './use-desk.ts';
@@ -13,8 +14,8 @@ type Place = Opened['places'][number];
 /** Where the officer is: the open facts, or a place and perhaps a field of one of its files. */
 type Spot = { place?: Place; target?: { file: string; field: string } };
 
-export function Desk({ first }: { first: Opened }) {
-  const desk = useDesk(first);
+export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | undefined }) {
+  const desk = useDesk(first, draft);
   const { opened, forms, checked, formOf } = desk;
   const [{ place, target }, setSpot] = useState<Spot>({});
   const [path, setPath] = useState('/');

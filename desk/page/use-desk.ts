@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Part } from '#desk/form/form.ts';
 import { ask, type Checked, type Forms, type Opened, Refused } from './ask.ts';
+import type { KeptDraft } from './kept-draft.ts';
 
 type Notice = { kind: 'good' | 'bad'; text: string };
 
@@ -8,13 +9,17 @@ type Notice = { kind: 'good' | 'bad'; text: string };
 const pause = 250;
 
 /** All that this window of the desk holds: the files as they are saved, and changes on top. */
-export function useDesk(first: Opened) {
+export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const [opened, setOpened] = useState(first);
-  const [forms, setForms] = useState<Forms>({});
+  const [forms, setForms] = useState<Forms>(draft?.restored ?? {});
   const [checked, setChecked] = useState<Checked>(first.checked);
   /** Counts the states that the page beside the form can show. */
   const [shown, setShown] = useState(0);
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<Notice | undefined>(
+    Object.keys(forms).length > 0
+      ? { kind: 'good', text: 'What you had not saved is here again.' }
+      : undefined,
+  );
   const [isBusy, setIsBusy] = useState(false);
 
   const tell = useCallback((error: unknown) => {
@@ -33,7 +38,7 @@ export function useDesk(first: Opened) {
 
   // Only the last answer counts: an earlier one may come later.
   const asked = useRef(0);
-  const isFirst = useRef(true);
+  const isFirst = useRef(Object.keys(forms).length === 0);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -49,6 +54,7 @@ export function useDesk(first: Opened) {
     return () => clearTimeout(timer);
   }, [forms, accept, tell]);
 
+  useEffect(() => draft?.keep(forms, opened), [draft, forms, opened]);
   useWarningBeforeLeaving(Object.keys(forms).length > 0);
 
   const formOf = (name: string): Part | undefined => {
@@ -61,6 +67,7 @@ export function useDesk(first: Opened) {
     setForms((now) => ({ ...now, [name]: form }));
   }, []);
 
+  const dropAll = () => setForms({});
   const drop = (name: string) => setForms(({ [name]: _, ...others }) => others);
 
   async function busy(act: () => Promise<void>) {
@@ -107,7 +114,7 @@ export function useDesk(first: Opened) {
     isBusy,
     formOf,
     change,
-    drop,
+    dropAll,
     save,
     undo,
     settle,

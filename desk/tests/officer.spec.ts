@@ -184,10 +184,17 @@ test('the built site says what was saved', async () => {
   expect(built('contact.html')).not.toContain('content desk');
 });
 
-test('a desk that is killed leaves what was typed in its page', async ({ page }) => {
+test('a desk that is killed gives back what was typed when it is started again', async ({
+  page,
+}) => {
   await place(page, 'Contact');
   desk.process.kill('SIGKILL');
   await page.getByLabel('Lead', { exact: true }).first().fill('Nothing is lost.');
   await expect(page.getByText('The desk does not answer.', { exact: false })).toBeVisible();
+  desk = await startDesk(project.root);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(desk.address);
+  await expect(page.locator('.notice')).toContainText('What you had not saved is here again.');
+  await place(page, 'Contact');
   await expect(page.getByLabel('Lead', { exact: true }).first()).toHaveValue('Nothing is lost.');
 });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { describeChanges } from '../describe-changes.ts';
+import type { FieldSchema } from './field-schema.ts';
+import type { Cell, Part } from './form.ts';
+import { mergeForms } from './merge-forms.ts';
+
+const cell = (value: unknown, more: Partial<Cell> = {}): Cell => ({ $cell: true, value, ...more });
+const entry = (name: string, $from?: number) => ({
+  name: cell(name),
+  ...($from === undefined ? {} : { $from }),
+});
+const form = (lead: string, heading: string, ...names: string[]): Part => ({
+  lead: cell(lead),
+  heading: cell(heading),
+  items: names.map(entry),
+});
+
+test('changes of two hands in one file are put together', () => {
+  const before = form('a', 'b', 'x', 'y');
+  const mine = form('mine', 'b', 'x', 'mine');
+  const theirs = form('theirs', 'theirs', 'theirs', 'y');
+  expect(mergeForms(before, mine, theirs)).toEqual(form('mine', 'theirs', 'theirs', 'mine'));
+});
+
+test('a list that only one hand rearranged stays as that hand left it', () => {
+  const before = form('a', 'b', 'x', 'y');
+  const mine = { ...(before as object), items: [entry('y', 1), entry('x', 0)] } as Part;
+  expect(mergeForms(before, mine, form('a', 'c', 'x', 'y'))).toEqual({
+    lead: cell('a'),
+    heading: cell('c'),
+    items: [entry('y', 1), entry('x', 0)],
+  });
+});
+
+test('a list that both hands changed is not guessed', () => {
+  const before = form('a', 'b', 'x', 'y');
+  const mine = { ...(before as object), items: [entry('y', 1), entry('x', 0)] } as Part;
+  expect(mergeForms(before, mine, form('a', 'b', 'theirs', 'y'))).toBeUndefined();
+  expect(mergeForms(before, form('a', 'b', 'mine', 'y'), form('a', 'b', 'x'))).toBeUndefined();
+});
+
+const text: FieldSchema = { type: 'string', prose: true };
+const schema: FieldSchema = {
+  properties: {
+    lead: text,
+    seats: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    items: { items: { properties: { name: text } } },
+  },
+};
+const changes = (before: Part, after: Part) =>
+  describeChanges('Contact', schema, before, after).map(({ place, text }) => `${place}: ${text}`);
+
+test('changes are said in plain words', () => {
+  const before = {
+    lead: cell('Call', { mark: 'placeholder', lines: { te: { text: 'ఫోన్' } } }),
+    seats: cell(null, { mark: 'ask', question: 'How many?' }),
+    items: [entry('One', 0), entry('Two', 1), entry('Three', 2)],
+  } as Part;
+  const after = {
+    lead: cell('Call', { lines: { te: { text: 'కాల్' } } }),
+    seats: cell(40),
+    items: [entry('Two', 1), { name: cell('First'), $from: 0 }, entry('New')],
+  } as Part;
+  expect(changes(before, after)).toEqual([
+    'Contact › Lead: “Call” is confirmed',
+    'Contact › Lead › Telugu: “ఫోన్” → “కాల్”',
+    'Contact › Seats: not known → “40”',
+    'Contact › Items: “Three” is taken away',
+    'Contact › Items › “First” › Name: “One” → “First”',
+    'Contact › Items: “New” is new',
+    'Contact › Items: the order is another one',
+  ]);
+  expect(changes(before, before)).toEqual([]);
+});

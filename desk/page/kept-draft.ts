@@ -1,0 +1,40 @@
+import type { Part } from '#desk/form/form.ts';
+import { mergeForms } from '#desk/form/merge-forms.ts';
+import type { Forms, Opened } from './ask.ts';
+
+/** What is not saved, kept in this browser: a desk that stops takes nothing with it. */
+export type KeptDraft = { restored: Forms; keep: (forms: Forms, opened: Opened) => void };
+
+type Kept = Record<string, { base: Part; mine: Part }>;
+const key = 'desk-draft';
+
+/** The draft of the last window, for the first one that is open now; others have none. */
+export async function claimDraft(opened: Opened): Promise<KeptDraft | undefined> {
+  if (!(await isFirstWindow())) return undefined;
+  const kept: Kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  const restored = Object.entries(kept).flatMap(([name, { base, mine }]) => {
+    const file = opened.files[name];
+    const form = file && 'form' in file ? mergeForms(base, mine, file.form) : undefined;
+    return form ? [[name, form] as const] : [];
+  });
+  return { restored: Object.fromEntries(restored), keep };
+}
+
+function keep(forms: Forms, opened: Opened): void {
+  const kept = Object.entries(forms).flatMap(([name, mine]) => {
+    const file = opened.files[name];
+    return file && 'form' in file ? [[name, { base: file.form, mine }] as const] : [];
+  });
+  if (kept.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** The lock lasts as long as the window. */
+function isFirstWindow(): Promise<boolean> {
+  return new Promise((done) => {
+    navigator.locks.request(key, { ifAvailable: true }, (lock) => {
+      done(lock !== null);
+      return lock ? new Promise(() => {}) : undefined;
+    });
+  });
+}
