@@ -13,8 +13,8 @@ async function open(page: Page) {
 
 test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }) => {
   await page.goto('/contact');
-  const hero = page.locator('[data-ground="indigo"]').first();
-  await expect(hero.getByRole('img', { name: /monogram/ })).toHaveCount(2);
+  const hero = page.locator('main > div').first();
+  await expect(hero.getByRole('img', { name: /medallion/ })).toHaveCount(2);
   await expect(hero).toContainText('Mon-Fri');
   await expect(hero).toContainText('10:00 AM - 5:00 PM');
   await expect(hero).toContainText('Sat');
