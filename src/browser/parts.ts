@@ -1,6 +1,5 @@
 /** Runs on pages with parts that turn, count, keep a tick or are tabs: no need for React. */
 import { startCountUp } from './count-up.ts';
-import { startMouseTrail } from './mouse-trail.ts';
 import { startRemembering } from './remember.ts';
 import { startRotation } from './rotation.ts';
 import { startTabs } from './tabs.ts';
@@ -9,4 +8,3 @@ startTabs();
 startRotation();
 startCountUp();
 startRemembering();
-startMouseTrail();

@@ -6,6 +6,7 @@ import { admissionsSchema } from './admissions-schema.ts';
 import { bachelorSchema } from './catalogue-schema.ts';
 import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
+import { datesSchema } from './dates-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
@@ -28,6 +29,7 @@ export const sitePageFiles = {
   compare: { file: 'compare.yaml', schema: compareSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
+  dates: { file: 'dates.yaml', schema: datesSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
