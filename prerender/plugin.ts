@@ -37,6 +37,7 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    ticks: 'src/browser/ticks.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,

@@ -56,6 +56,7 @@ const singlePages = [
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
   { path: '/admissions/dates', page: 'dates' },
+  { path: '/admissions/documents', page: 'papers' },
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },

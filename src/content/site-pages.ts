@@ -12,6 +12,7 @@ import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
 import type { Site } from './site-schema.ts';
@@ -30,6 +31,7 @@ export const sitePageFiles = {
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
+  papers: { file: 'papers.yaml', schema: papersSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },

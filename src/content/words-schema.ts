@@ -234,7 +234,7 @@ export const wordsSchema = z.strictObject({
     }),
     year: z.strictObject({ ...words('legend', 'either'), only: phrase('year') }),
     card: z.strictObject({
-      ...words('course', 'enquire', 'chat'),
+      ...words('course', 'enquire', 'papers', 'chat'),
       aboutCourse: phrase('course'),
       message: z.strictObject({
         open: phrase('course'),

@@ -201,6 +201,7 @@ function Enquiry({ content, words, href }: Edition) {
             before={next}
             success={success}
             follow={follow}
+            papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
               optional: words.form.optional,

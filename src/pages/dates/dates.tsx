@@ -107,7 +107,7 @@ function Months({ edition }: { edition: Edition }) {
       {pastMonths(edition).map(({ month, items }) => (
         <li key={month} data-empty={items.length === 0}>
           <h3>{month}</h3>
-          <ul>
+          <ul className={styles.items}>
             {items.map(({ of, text }) => (
               <li key={text}>
                 <a href={`#${of}`}>{text}</a>

@@ -92,6 +92,11 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
           {content.whatCanIStudy.check} <Icon name="arrow" />
         </a>
       </p>
+      <p data-no-print>
+        <a className={layout.textLink} href={`${href('/admissions/documents')}#${programme.id}`}>
+          {content.papers.invite} <Icon name="arrow" />
+        </a>
+      </p>
     </div>
   );
 }
