@@ -1,13 +1,11 @@
 import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
-import { calendarFile } from '#src/admissions/calendar-file.ts';
-import { calendarEvents } from '#src/content/admission-dates.ts';
+import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { indianDay } from '#src/lib/indian-day.ts';
-import { calendarPath, documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { webManifest } from '#src/site/web-manifest.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
 type Source = { app: RenderModule; editions: Editions; builtOn: Date };
@@ -20,10 +18,8 @@ export type SiteFile = {
 
 /** All of them; the build writes what is listed here, and development answers with it. */
 export function siteFiles(source: Source): readonly SiteFile[] {
-  return [
-    ...fixedFiles,
-    ...source.editions.flatMap((edition) => calendars(edition, source.builtOn)),
-  ];
+  const calendars = source.editions.flatMap((edition) => calendarFiles(edition, source.builtOn));
+  return [...fixedFiles, ...calendars];
 }
 
 const fixedFiles: readonly SiteFile[] = [
@@ -38,18 +34,3 @@ const fixedFiles: readonly SiteFile[] = [
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
   { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];
-
-/** A calendar file for every date, and one with all of them. */
-function calendars(edition: Edition, madeOn: Date): SiteFile[] {
-  const { lang, content, words } = edition;
-  const { host } = new URL(content.site.origin);
-  const { name } = words.dates.calendar;
-  const all = calendarEvents(edition, indianDay(madeOn));
-  return [
-    { id: 'admissions', events: all },
-    ...all.map((event) => ({ id: event.id, events: [event] })),
-  ].map(({ id, events }) => ({
-    path: calendarPath(lang, id),
-    make: () => calendarFile({ name, host, events, madeOn }),
-  }));
-}
