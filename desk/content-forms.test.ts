@@ -15,6 +15,7 @@ import {
   partAt,
   withPart,
 } from './form/form.ts';
+import { places } from './places.ts';
 
 const files = readContentFiles();
 const records = readRecords();
@@ -24,6 +25,10 @@ test.each(names)('%s: a form that nobody touched changes no byte', (name) => {
   const after = withForms(files, { [name]: formOf(files, records, name) });
   expect([...after]).toEqual([...files]);
   expect(withReadLines(files, records, { [name]: formOf(files, records, name) })).toEqual(records);
+});
+
+test.each(names)('%s is in a place of the desk', (name) => {
+  expect(places.flatMap((place) => place.files)).toContain(name);
 });
 
 function cell(value: unknown, telugu?: string): Cell {

@@ -7,6 +7,8 @@ const titles: Readonly<Record<string, string>> = {
   'words.yaml': 'Words of buttons and forms',
   'pictures.yaml': 'What the pictures show',
   'catalogue.yaml': 'Courses',
+  'dates.yaml': 'Dates of admissions',
+  'papers.yaml': 'Papers to bring',
   'fees.yaml': 'Fees',
   'about.yaml': 'About us',
   'privacy.yaml': 'Privacy policy',

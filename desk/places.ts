@@ -16,7 +16,7 @@ const filesOfPage: Record<SinglePage, readonly string[]> = {
   'what-can-i-study': ['what-can-i-study.yaml'],
   compare: ['compare.yaml'],
   contact: ['contact.yaml'],
-  admissions: ['admissions.yaml', 'fees.yaml'],
+  admissions: ['admissions.yaml', 'dates.yaml', 'papers.yaml', 'fees.yaml'],
   examinations: ['examinations.yaml'],
   privacy: ['privacy.yaml'],
   terms: ['terms.yaml'],

@@ -37,6 +37,8 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    ticks: 'src/browser/ticks.ts',
+    'mouse-trail': 'src/browser/mouse-trail.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
@@ -121,13 +123,15 @@ function serveDevelopment(server: ViteDevServer): void {
         return;
       }
       const contentFiles = readContentFiles();
-      const file = siteFiles.find((one) => one.path === pathname);
-      if (file) {
+      if (/\.\w+$/.test(pathname)) {
         const app: RenderModule = await runner.import(`/${renderEntry}`);
-        const editions = app.makeEditions(contentFiles);
-        response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn: new Date() }));
-        return;
+        const source = { app, editions: app.makeEditions(contentFiles), builtOn: new Date() };
+        const file = siteFiles(source).find((one) => one.path === pathname);
+        if (file) {
+          response.setHeader('Content-Type', contentTypeOf(pathname));
+          response.end(await file.make(source));
+          return;
+        }
       }
       const { status, html } = await devPage(server, contentFiles, pathname);
       response.statusCode = status;

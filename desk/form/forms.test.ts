@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeChanges } from '../describe-changes.ts';
 import type { FieldSchema } from './field-schema.ts';
-import type { Cell, Part } from './form.ts';
+import { type Cell, type Entry, type Part, withPart } from './form.ts';
 import { mergeForms } from './merge-forms.ts';
 
 const cell = (value: unknown, more: Partial<Cell> = {}): Cell => ({ $cell: true, value, ...more });
-const entry = (name: string, $from?: number) => ({
-  name: cell(name),
-  ...($from === undefined ? {} : { $from }),
-});
+const entry = (name: string, $from?: number): Entry =>
+  ({ name: cell(name), ...($from === undefined ? {} : { $from }) }) as Entry;
 const form = (lead: string, heading: string, ...names: string[]): Part => ({
   lead: cell(lead),
   heading: cell(heading),
@@ -24,7 +22,7 @@ test('changes of two hands in one file are put together', () => {
 
 test('a list that only one hand rearranged stays as that hand left it', () => {
   const before = form('a', 'b', 'x', 'y');
-  const mine = { ...(before as object), items: [entry('y', 1), entry('x', 0)] } as Part;
+  const mine = withPart(before, ['items'], [entry('y', 1), entry('x', 0)]) as Part;
   expect(mergeForms(before, mine, form('a', 'c', 'x', 'y'))).toEqual({
     lead: cell('a'),
     heading: cell('c'),
@@ -34,7 +32,7 @@ test('a list that only one hand rearranged stays as that hand left it', () => {
 
 test('a list that both hands changed is not guessed', () => {
   const before = form('a', 'b', 'x', 'y');
-  const mine = { ...(before as object), items: [entry('y', 1), entry('x', 0)] } as Part;
+  const mine = withPart(before, ['items'], [entry('y', 1), entry('x', 0)]) as Part;
   expect(mergeForms(before, mine, form('a', 'b', 'theirs', 'y'))).toBeUndefined();
   expect(mergeForms(before, form('a', 'b', 'mine', 'y'), form('a', 'b', 'x'))).toBeUndefined();
 });
@@ -51,16 +49,16 @@ const changes = (before: Part, after: Part) =>
   describeChanges('Contact', schema, before, after).map(({ place, text }) => `${place}: ${text}`);
 
 test('changes are said in plain words', () => {
-  const before = {
+  const before: Part = {
     lead: cell('Call', { mark: 'placeholder', lines: { te: { text: 'ఫోన్' } } }),
     seats: cell(null, { mark: 'ask', question: 'How many?' }),
     items: [entry('One', 0), entry('Two', 1), entry('Three', 2)],
-  } as Part;
-  const after = {
+  };
+  const after: Part = {
     lead: cell('Call', { lines: { te: { text: 'కాల్' } } }),
     seats: cell(40),
-    items: [entry('Two', 1), { name: cell('First'), $from: 0 }, entry('New')],
-  } as Part;
+    items: [entry('Two', 1), entry('First', 0), entry('New')],
+  };
   expect(changes(before, after)).toEqual([
     'Contact › Lead: “Call” is confirmed',
     'Contact › Lead › Telugu: “ఫోన్” → “కాల్”',
