@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 /** Whom a desk answers: its own page on this machine, opened with the token. */
 export type Guard = { host: string; token: string };
 
-/** The folder of the desk's own page and of what it asks. */
+/** The address of the desk's page, below which it asks; no folder of the project is called so. */
 export function deskPath({ token }: Guard): string {
-  return `/desk/${token}`;
+  return `/open/${token}`;
 }
 
 /** Shows the frame with the site that it belongs to an opened desk. */
@@ -27,10 +27,9 @@ export function isAllowed({ headers, method, url = '/' }: IncomingMessage, guard
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const [pathname = ''] = url.split('?');
-  if (pathname.startsWith('/desk/')) {
+  if (pathname.startsWith('/open/')) {
     const [, , token = ''] = pathname.split('/');
     const isReading = method === 'GET' || method === 'HEAD';
-    if (pathname.startsWith('/desk/page/')) return hasCookie(headers.cookie, guard);
     return isSame(token, guard.token) && (isReading || headers.origin !== undefined);
   }
   return hasCookie(headers.cookie, guard);

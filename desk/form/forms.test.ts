@@ -6,7 +6,7 @@ import { mergeForms } from './merge-forms.ts';
 
 const cell = (value: unknown, more: Partial<Cell> = {}): Cell => ({ $cell: true, value, ...more });
 const entry = (name: string, $from?: number): Entry =>
-  ({ name: cell(name), ...($from === undefined ? {} : { $from }) }) as Entry;
+  Object.assign({ name: cell(name) }, $from === undefined ? {} : { $from });
 const form = (lead: string, heading: string, ...names: string[]): Part => ({
   lead: cell(lead),
   heading: cell(heading),

@@ -161,7 +161,7 @@ test('nobody else is answered', async ({ page }) => {
     fetch(address, { method: 'POST', body: '{}', headers }).then(({ status }) => status);
   expect(await ask(`${desk.address}/changes`, { Origin: 'https://elsewhere.example' })).toBe(403);
   expect(await ask(`${desk.address}/changes`, {})).toBe(403);
-  expect(await ask(`${origin}/desk/guessed/changes`, { Origin: origin })).toBe(403);
+  expect(await ask(`${origin}/open/guessed/changes`, { Origin: origin })).toBe(403);
   expect(await fetch(`${origin}/contact`).then(({ status }) => status)).toBe(403);
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
