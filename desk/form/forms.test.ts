@@ -5,8 +5,8 @@ import { type Cell, type Entry, type Part, withPart } from './form.ts';
 import { mergeForms } from './merge-forms.ts';
 
 const cell = (value: unknown, more: Partial<Cell> = {}): Cell => ({ $cell: true, value, ...more });
-const entry = (name: string, $from?: number): Entry =>
-  Object.assign({ name: cell(name) }, $from === undefined ? {} : { $from });
+const entry = (name: string, $from?: number) =>
+  ({ name: cell(name), ...($from === undefined ? {} : { $from }) }) as unknown as Entry;
 const form = (lead: string, heading: string, ...names: string[]): Part => ({
   lead: cell(lead),
   heading: cell(heading),
