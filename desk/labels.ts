@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'bachelor.yaml': 'Bachelor courses',
   'master.yaml': 'Master courses',
   'compare.yaml': 'Courses side by side',
+  'what-can-i-study.yaml': 'What can I study?',
 };
 
 /** What an officer calls a content file; a programme's has the name that it holds. */

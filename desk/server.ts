@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -41,6 +42,8 @@ export async function startDesk(
     cacheDir: '.desk/vite',
     server: {
       middlewareMode: true,
+      // The folder of packages may be a link to that of another checkout.
+      fs: { allow: ['.', realpathSync('node_modules')] },
       hmr: false,
       ws: false,
       cors: false,
@@ -110,7 +113,6 @@ const deskPage = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Content desk</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/src/styles/fonts/fonts.css">
 <link rel="stylesheet" href="/desk/page/desk.css">
 <div id="desk"></div>
 <script type="module" src="/desk/page/main.tsx"></script>

@@ -54,6 +54,7 @@ export function openSession(journal: Journal) {
   let draft: ContentFiles = base;
   /** The last state that made editions: what the frame shows while something is wrong. */
   let shown: ContentFiles = base;
+  let openFacts: readonly OpenFact[] = [];
 
   const opened = (name: string, records = readRecords()): OpenedFile => {
     try {
@@ -98,11 +99,12 @@ export function openSession(journal: Journal) {
       draft = withForms(base, forms);
       const [{ content }] = makeEditions(draft);
       shown = draft;
-      return { problems: [], openFacts: content.openFacts };
+      openFacts = content.openFacts;
+      return { problems: [], openFacts };
     } catch (error) {
-      if (error instanceof ContentError) return { problems: error.problems, openFacts: [] };
+      if (error instanceof ContentError) return { problems: error.problems, openFacts };
       if (error instanceof BrokenYaml) {
-        return { problems: [{ file: 'content', message: error.message }], openFacts: [] };
+        return { problems: [{ file: 'content', message: error.message }], openFacts };
       }
       throw error;
     }
