@@ -71,7 +71,9 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
 test('a member gets a name and another portrait', async ({ page }) => {
   await place(page, 'About us');
   await fold(page, 'Governing body');
-  const founder = await fold(page, /^Founder/);
+  await fold(page, /^Founder/);
+  // Its heading becomes the name.
+  const founder = page.locator('.entry', { has: page.getByLabel('Id', { exact: true }) });
   await founder.getByLabel(/^Name/).fill('Dr. A. Example');
   await founder.getByLabel('Telugu: Name').fill('డా. ఎ. ఉదాహరణ');
   await founder.getByLabel('Portrait').click();
