@@ -4,12 +4,11 @@ type Props = {
   title: ReactNode;
   /** Opens it when something inside is wrong or looked for. */
   isWanted: boolean;
-  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** Fields under a heading; they are made when it is first opened. */
-export function Fold({ title, isWanted, tools, children }: Props) {
+export function Fold({ title, isWanted, children }: Props) {
   const [isOpen, setIsOpen] = useState(isWanted);
   useEffect(() => {
     if (isWanted) setIsOpen(true);
@@ -22,7 +21,6 @@ export function Fold({ title, isWanted, tools, children }: Props) {
     >
       <summary>
         <span className="fold-title">{title}</span>
-        {tools}
       </summary>
       {isOpen && <div className="fold-body">{children}</div>}
     </details>

@@ -140,9 +140,11 @@ function ListEntry({
     );
   }
   const isFirst = totalItems === 1 || (formOf as Entry).$from === undefined;
+  // Buttons are no part of a heading that is itself pressed.
   return (
     <li className="entry">
-      <Fold title={name.replace(/^“|”$/g, '')} isWanted={holdsWanted || isFirst} tools={buttons}>
+      {buttons}
+      <Fold title={name.replace(/^“|”$/g, '')} isWanted={holdsWanted || isFirst}>
         {children as never}
       </Fold>
     </li>
