@@ -97,7 +97,8 @@ function texts(
   if (part === undefined) return [];
   if (isCell(part)) {
     const [only] = optionsOf(schema);
-    const isFree = isProse(schema) && !only?.maxLength && typeof part.value === 'string';
+    const isFree =
+      isProse(schema) && (only?.maxLength ?? 0) >= 10_000 && typeof part.value === 'string';
     return isFree && !part.value.includes('{') ? [path] : [];
   }
   const shape = shapeOf(schema);
@@ -121,7 +122,8 @@ function texts(
 
 test('every state that 200 generated changes in both languages lead to makes editions', () => {
   const paths = names
-    .filter((name) => name !== 'words.yaml')
+    // What these say is filled into texts that have limits of their own.
+    .filter((name) => name !== 'words.yaml' && name !== 'site.yaml')
     .flatMap((name) =>
       texts(fileSchemas[name] ?? {}, formOf(files, records, name)).map((path) => ({ name, path })),
     );

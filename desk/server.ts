@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { devPage, pageRunner } from '#prerender/dev-page.ts';
+import { devPage, pageRunner } from '#prerender/dev-assets.ts';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import { readContentFiles } from '#src/content/files.ts';

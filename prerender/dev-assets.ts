@@ -1,6 +1,7 @@
-import type { ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { Route } from '#src/routes.ts';
+import type { ContentFiles } from '#src/content/files.ts';
+import { type Route, resolve } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import {
   hydrateScript,
@@ -10,11 +11,35 @@ import {
   scriptsOf,
 } from './render-module.ts';
 
+/** Loads the modules that render pages, as they are just now. */
+export function pageRunner(server: ViteDevServer): ModuleRunner {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in Node only.');
+  return ssr.runner;
+}
+
+/** A page of the development server, of content that need not have been saved. @throws ContentError */
+export async function devPage(
+  server: ViteDevServer,
+  contentFiles: ContentFiles,
+  pathname: string,
+): Promise<{ status: number; html: string }> {
+  const runner = pageRunner(server);
+  const app: RenderModule = await runner.import(`/${renderEntry}`);
+  const found = resolve(pathname);
+  const edition = app.makeEdition(contentFiles, found.kind === 'redirect' ? undefined : found.lang);
+  const missing = pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
+  const route = found.kind === 'page' ? found.route : missing;
+  const assets = await devAssets(server, runner, route);
+  const html = await app.render(edition, route, assets, new Date());
+  return { status: route === app.notFoundRoute ? 404 : 200, html };
+}
+
 /**
  * The stylesheets and scripts of a page in development: every stylesheet that the server's module
  * graph reached while the page's modules were loaded.
  */
-export async function devAssets(
+async function devAssets(
   server: ViteDevServer,
   runner: ModuleRunner,
   route: Route,

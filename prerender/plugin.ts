@@ -6,7 +6,7 @@ import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
-import { devPage, pageRunner } from './dev-page.ts';
+import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files.ts';
 import {
   hydrateScript,

@@ -27,7 +27,7 @@ export type Names = 'picture' | 'portrait' | 'seal' | 'link';
 
 /** How the desk treats a field: by its parts, or as one value. */
 export type Shape =
-  | { kind: 'group'; properties: Record<string, FieldSchema> }
+  | { kind: 'group'; properties: Record<string, FieldSchema>; required: readonly string[] }
   | { kind: 'record'; values: FieldSchema }
   | { kind: 'list'; items: FieldSchema }
   | { kind: 'cell' };
@@ -37,13 +37,21 @@ export type Shape =
  * part by part.
  */
 export function shapeOf(schema: FieldSchema): Shape {
-  const { properties, additionalProperties, items } = schema;
-  if (properties) return { kind: 'group', properties };
+  const { additionalProperties, items } = schema;
+  const { properties, required = [] } = textsThatMayLack(schema) ?? schema;
+  if (properties) return { kind: 'group', properties, required };
   if (additionalProperties && additionalProperties !== true) {
     return { kind: 'record', values: additionalProperties };
   }
   if (items && !isChoice(items)) return { kind: 'list', items };
   return { kind: 'cell' };
+}
+
+/** Fields that may be empty as a whole and hold texts, which stand in every language. */
+export function textsThatMayLack(schema: FieldSchema): FieldSchema | undefined {
+  const [only, ...others] = schema.anyOf ? optionsOf(schema) : [];
+  const hasTexts = Object.values(only?.properties ?? {}).some(isProse);
+  return hasTexts && others.length === 0 ? only : undefined;
 }
 
 /** The field at a path, such as `['hero', 'slides', 0]`. */

@@ -27,6 +27,8 @@ function partOf(
 ): Part | undefined {
   if (wanted === undefined) return undefined;
   const shape = shapeOf(schema);
+  const isEmpty = wanted.kind === 'scalar' && wanted.value === null && !wanted.tag;
+  if (isEmpty && shape.kind === 'group') return undefined;
   if (shape.kind === 'cell' || wanted.kind === 'scalar')
     return cellOf(schema, wanted, beside, field);
   if (wanted.kind === 'list') {

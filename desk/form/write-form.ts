@@ -1,13 +1,15 @@
 import type { Wanted } from '#desk/yaml/wanted.ts';
 import { formatPath } from '#src/content/field-path.ts';
-import { type FieldSchema, isProse, optionsOf, shapeOf } from './field-schema.ts';
+import { type FieldSchema, isProse, optionsOf, shapeOf, textsThatMayLack } from './field-schema.ts';
 import { type Cell, type Entry, type Group, isCell, type Line, type Part } from './form.ts';
 
 type Field = readonly (string | number)[];
 
 /** What the file of the first language is to hold. */
 export function factsOf(schema: FieldSchema, part: Part | undefined): Wanted | undefined {
-  if (part === undefined) return undefined;
+  if (part === undefined) {
+    return textsThatMayLack(schema) ? { kind: 'scalar', value: null } : undefined;
+  }
   if (isCell(part)) return factOf(schema, part);
   if (isList(part)) {
     const shape = shapeOf(schema);

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { type FieldSchema, optionsOf, shapeOf } from '#desk/form/field-schema.ts';
+import { type FieldSchema, optionsOf, shapeOf, textsThatMayLack } from '#desk/form/field-schema.ts';
 import { type Group, isCell, type Part } from '#desk/form/form.ts';
 import { labelOf } from '../labels.ts';
 
@@ -30,9 +30,9 @@ export function formSchemaOf(key: string, field: FieldSchema, part: Part | undef
     properties: Object.fromEntries(
       fields.map(([name, inner]) => [name, formSchemaOf(name, inner, (part as Group)?.[name])]),
     ),
-    required: [
-      ...(field.required ?? (shape.kind === 'record' ? fields.map(([name]) => name) : [])),
-    ],
+    required: (shape.kind === 'group' ? [...shape.required] : fields.map(([name]) => name)).filter(
+      (name) => !textsThatMayLack(fields.find(([one]) => one === name)?.[1] ?? {}),
+    ),
   };
 }
 
@@ -52,7 +52,7 @@ export function newPart(field: FieldSchema): Part {
   if (shape.kind === 'record') return {};
   if (shape.kind === 'group') {
     const all = Object.entries(shape.properties);
-    const needed = all.filter(([name]) => field.required?.includes(name));
+    const needed = all.filter(([name]) => shape.required.includes(name));
     // The library shows no group that is empty.
     if (needed.length === 0)
       return Object.fromEntries(all.map(([name]) => [name, { $cell: true as const }]));
