@@ -41,6 +41,11 @@ export const aboutSchema = z.strictObject({
     heading: prose,
     paragraphs: z.array(prose).min(1),
   }),
+  timeline: z.strictObject({
+    heading: prose,
+    founded: prose,
+    today: prose.describe('In place of a year'),
+  }),
   mission: statement,
   vision: statement,
   governingBody: z.strictObject({

@@ -178,6 +178,7 @@ export const programmeSchema = z.strictObject({
     picture: pictureName,
     fades: z.boolean().optional().describe('The picture fades in and out'),
   }),
+  since: z.int().min(1900).max(2100).nullable().describe('Year in which it began here'),
   duration: durationSchema,
   intake: z
     .array(

@@ -263,6 +263,9 @@ export const wordsSchema = z.strictObject({
     ...words('enlarge', 'closePortrait', 'close'),
     write: phrase('designation'),
     portrait: phrase('designation'),
+    began: phrase('course').describe('Beside the year in which a course began'),
+    yearsOpen: phrase('courses').describe('While those years are not known'),
+    now: phrase('courses'),
   }),
   contact: z.strictObject({
     ...words('openMap'),

@@ -11,6 +11,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './about.module.css';
 import { Affiliations } from './affiliations.tsx';
 import { GoverningBody } from './governing-body.tsx';
+import { Timeline } from './timeline.tsx';
 
 export const about: PageModule = {
   meta: ({ content: { about: text } }) => ({
@@ -30,6 +31,7 @@ export const about: PageModule = {
           picture={picture(edition, 'hero-campus-h')}
         />
         <Story {...edition} />
+        <Timeline {...edition} />
         <div className={styles.statements}>
           <Statement {...text.mission} ground="madder" />
           <Statement {...text.vision} ground="flour" />
