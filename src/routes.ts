@@ -53,6 +53,7 @@ const singlePages = [
   { path: '/courses/master', page: 'master' },
   { path: '/courses/what-can-i-study', page: 'what-can-i-study' },
   { path: '/courses/compare', page: 'compare' },
+  { path: '/courses/ladder', page: 'ladder' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
   { path: '/examinations', page: 'examinations' },

@@ -9,6 +9,7 @@ import { contactSchema } from './contact-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
+import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import type { Report } from './parse.ts';
@@ -26,6 +27,7 @@ export const sitePageFiles = {
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
+  ladder: { file: 'ladder.yaml', schema: ladderSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -25,7 +25,9 @@ export const wordsSchema = z.strictObject({
       ),
     ),
   }),
-  trail: z.strictObject(words('label', 'home', 'courses', 'bachelor', 'master', 'compare')),
+  trail: z.strictObject(
+    words('label', 'home', 'courses', 'bachelor', 'master', 'compare', 'ladder'),
+  ),
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),
