@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { durationSchema, entrySchema, selectionSchema } from './programme-schema.ts';
 import { pageDescription, pageTitle, prose, text } from './schemas.ts';
-
-const { source, checked } = selectionSchema.shape;
+import { sourceSchema } from './sources.ts';
 
 /** Texts of the page that draws how one course leads to the next. */
 export const ladderSchema = z.strictObject({
@@ -30,6 +29,7 @@ export const ladderSchema = z.strictObject({
     elsewhere: prose,
     alongside: prose,
     bridge: prose,
+    sources: prose,
   }),
   bodies: z.record(text, z.array(text)).describe('Short names of about.yaml, by course'),
   unregulated: prose,
@@ -45,8 +45,7 @@ export const ladderSchema = z.strictObject({
     heading: prose,
     lead: prose,
     both: prose,
-    source,
-    checked,
+    source: sourceSchema,
     caption: prose,
     columns: z.strictObject({
       group: prose,

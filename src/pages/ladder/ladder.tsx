@@ -3,17 +3,19 @@ import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { Source } from '#src/components/source/source.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { shownSource } from '#src/content/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './ladder.module.css';
 import { Rungs } from './rungs.tsx';
+import { masterSteps, postBasicStep, sectionStep } from './steps.ts';
 
 /** How one course leads to the next, from the 10th class to the master courses. */
 export const ladder: PageModule = {
@@ -46,8 +48,9 @@ export const ladder: PageModule = {
         <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
         <div className={`${layout.wrap} ${styles.picture}`}>
           <Rungs edition={edition} />
+          <Sources edition={edition} />
         </div>
-        <Groups {...edition} />
+        <Groups edition={edition} />
         <Section id="nursing" ground="flour" heading={nursing.heading} className={styles.nursing}>
           <p className={layout.lead}>{nursing.lead}</p>
           <ol className={styles.ways}>
@@ -79,10 +82,33 @@ export const ladder: PageModule = {
   },
 };
 
+/** Where it is written what the entrance of each step is. */
+function Sources({ edition }: { edition: Edition }) {
+  const steps = [
+    ...sectionIds.map((id) => sectionStep(edition, id)),
+    postBasicStep(edition),
+    ...masterSteps(edition),
+  ];
+  return (
+    <details className={styles.sources}>
+      <summary>{edition.content.ladder.labels.sources}</summary>
+      <ul className={layout.small}>
+        {steps.map(({ id, title, selection }) => (
+          <li key={id}>
+            <p>
+              {title}. <Source {...shownSource(edition, selection.source)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What each group of Intermediate opens here, and what elsewhere. */
-function Groups({ content, words, describe }: Edition) {
-  const { heading, lead, both, source, checked, caption, columns, none, elsewhere } =
-    content.ladder.groups;
+function Groups({ edition }: { edition: Edition }) {
+  const { content, words, describe } = edition;
+  const { heading, lead, both, source, caption, columns, none, elsewhere } = content.ladder.groups;
   const courses = sectionIds
     .map((id) => content.programmes[id])
     .filter(({ entry }) => entry.previous.includes('intermediate'));
@@ -110,11 +136,7 @@ function Groups({ content, words, describe }: Edition) {
       />
       <p className={styles.both}>{both}</p>
       <p className={layout.small}>
-        <EntranceSource
-          source={source}
-          day={describe.day(checked)}
-          words={{ ...words.entrance, newTab: words.actions.newTab }}
-        />
+        <Source {...shownSource(edition, source)} />
       </p>
     </Section>
   );
