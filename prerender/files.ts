@@ -1,8 +1,9 @@
 import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { documents, langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
 import type { RenderModule } from './render-module.ts';
+import { searchIndex } from './search-index.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -23,6 +24,13 @@ export const siteFiles: readonly SiteFile[] = [
     (lang, index): SiteFile => ({
       path: pathIn(lang, manifestPath) as `/${string}`,
       make: ({ editions }) => webManifest(editions[index] ?? editions[0]),
+    }),
+  ),
+  ...langs.map(
+    (lang, index): SiteFile => ({
+      path: pathIn(lang, searchIndexPath) as `/${string}`,
+      make: ({ app, editions, builtOn }) =>
+        searchIndex(app, editions[index] ?? editions[0], builtOn),
     }),
   ),
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },

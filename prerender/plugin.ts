@@ -24,9 +24,11 @@ const workFolder = path.resolve('.build');
  * what the islands of some pages share; the rest goes with its page.
  */
 const islandChunks = [
+  // Fetched with the first search only.
+  { name: 'search', test: /node_modules\/minisearch|lib\/text-search/, priority: 2 },
   {
     name: 'react',
-    test: /node_modules|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
+    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
   { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },

@@ -59,6 +59,7 @@ const singlePages = [
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/search', page: 'search' },
   { path: '/under-development', page: 'under-development' },
 ] as const;
 
@@ -86,6 +87,9 @@ export const documents = { fees: '/docs/fee-structure.pdf' } as const;
 
 /** Of the first language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
+
+/** The texts that the search looks through; each language has its own, below its prefix. */
+export const searchIndexPath = '/search-index.json';
 
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];

@@ -14,6 +14,7 @@ import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
+import { searchSchema } from './search-schema.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -34,6 +35,7 @@ export const sitePageFiles = {
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
   examinations: { file: 'examinations.yaml', schema: examinationsSchema },
+  search: { file: 'search.yaml', schema: searchSchema },
   smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
 } as const;
 

@@ -6,7 +6,7 @@ import { phrase, plural, prose } from './schemas.ts';
 /** Words of the interface, by the part of the site that says them. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject({
-    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'top'),
+    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'search', 'top'),
     dock: z.strictObject(words('label', 'call', 'chat', 'apply')),
     footer: z.strictObject(
       words(
@@ -269,6 +269,11 @@ export const wordsSchema = z.strictObject({
   contact: z.strictObject({
     ...words('openMap'),
     help: z.strictObject(words('call', 'chat', 'write')),
+  }),
+  search: z.strictObject({
+    ...words('label', 'example', 'button', 'failed'),
+    found: plural('query'),
+    none: phrase('query'),
   }),
   legal: z.strictObject(words('contents', 'effective')),
   fees: z.strictObject({

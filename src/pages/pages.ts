@@ -26,6 +26,7 @@ export const pages: {
     import('#src/pages/examinations/examinations.tsx').then((module) => module.examinations),
   privacy: () => import('#src/pages/privacy/privacy.tsx').then((module) => module.privacy),
   terms: () => import('#src/pages/terms/terms.tsx').then((module) => module.terms),
+  search: () => import('#src/pages/search/search.tsx').then((module) => module.search),
   'under-development': () =>
     import('#src/pages/under-development/under-development.tsx').then(
       (module) => module.underDevelopment,

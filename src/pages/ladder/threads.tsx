@@ -1,5 +1,5 @@
 import type { Ground } from '#src/styles/grounds.ts';
-import styles from './threads.module.css';
+import styles from './rungs.module.css';
 
 /** From one column to another; dashed where something comes in between. */
 export type Thread = { from: number; to: number; ground: Ground; dashed?: boolean };
