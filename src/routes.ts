@@ -59,6 +59,9 @@ const singlePages = [
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/safety', page: 'safety' },
+  { path: '/disclosures', page: 'disclosures' },
+  { path: '/international', page: 'international' },
   { path: '/search', page: 'search' },
   { path: '/under-development', page: 'under-development' },
 ] as const;

@@ -8,6 +8,7 @@ import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
+import { guideSchema } from './guide-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
@@ -35,6 +36,9 @@ export const sitePageFiles = {
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
   examinations: { file: 'examinations.yaml', schema: examinationsSchema },
+  safety: { file: 'safety.yaml', schema: guideSchema },
+  disclosures: { file: 'disclosures.yaml', schema: guideSchema },
+  international: { file: 'international.yaml', schema: guideSchema },
   search: { file: 'search.yaml', schema: searchSchema },
   smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
 } as const;

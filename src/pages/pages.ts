@@ -26,6 +26,11 @@ export const pages: {
     import('#src/pages/examinations/examinations.tsx').then((module) => module.examinations),
   privacy: () => import('#src/pages/privacy/privacy.tsx').then((module) => module.privacy),
   terms: () => import('#src/pages/terms/terms.tsx').then((module) => module.terms),
+  safety: () => import('#src/pages/safety/safety.tsx').then((module) => module.safety),
+  disclosures: () =>
+    import('#src/pages/disclosures/disclosures.tsx').then((module) => module.disclosures),
+  international: () =>
+    import('#src/pages/international/international.tsx').then((module) => module.international),
   search: () => import('#src/pages/search/search.tsx').then((module) => module.search),
   'under-development': () =>
     import('#src/pages/under-development/under-development.tsx').then(
