@@ -91,7 +91,9 @@ function Sources({ edition }: { edition: Edition }) {
   ];
   return (
     <details className={styles.sources}>
-      <summary>{edition.content.ladder.labels.sources}</summary>
+      <summary>
+        {edition.content.ladder.labels.sources} <Icon name="down" />
+      </summary>
       <ul className={layout.small}>
         {steps.map(({ id, title, selection }) => (
           <li key={id}>

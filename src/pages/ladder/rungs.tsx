@@ -24,6 +24,7 @@ export function Rungs({ edition }: { edition: Edition }) {
   const courses = sectionIds
     .map((id) => sectionStep(edition, id))
     .filter(({ entry }) => entry.previous.includes('intermediate'));
+  const subjects = content.programmes.intermediate.curriculumGroups ?? [];
   const postBasic = postBasicStep(edition);
   const masters = masterSteps(edition);
   const class10 = describe.qualification('class-10');
@@ -37,10 +38,13 @@ export function Rungs({ edition }: { edition: Edition }) {
         <li className={styles.wide}>
           <StepCard step={sectionStep(edition, 'intermediate')} edition={edition} after={class10}>
             <ul className={styles.groups}>
-              {groupNames.map((stream) => (
+              {groupNames.map((stream, index) => (
                 <li key={stream}>
                   <a href={edition.href(groups[stream].path)} data-edge={groups[stream].ground}>
-                    {words.rules.streams[stream]}
+                    <span>
+                      <b>{words.rules.streams[stream]}</b>
+                      {subjects[index]?.subjectsOffered}
+                    </span>
                     <Icon name="arrow" size={18} />
                   </a>
                 </li>
