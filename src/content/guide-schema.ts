@@ -26,7 +26,11 @@ const section = z.strictObject({
     .optional(),
   points: z.array(prose).min(2).optional(),
   table: z
-    .strictObject({ columns: z.array(prose).min(2), rows: z.array(z.array(prose).min(2)).min(2) })
+    .strictObject({
+      caption: prose,
+      columns: z.array(prose).min(2),
+      rows: z.array(z.array(prose).min(2)).min(2),
+    })
     .optional(),
   orders: z.literal(true).optional().describe('Adds the orders of the bodies of about.yaml'),
   slots: z.array(slot).min(1).optional(),

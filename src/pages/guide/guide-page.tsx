@@ -23,8 +23,8 @@ export function guidePage(
       return (
         <>
           <PageHead ground={ground} trail={trail} title={heading} telugu={telugu} lead={lead} />
-          <nav className={`${layout.wrap} ${styles.contents}`} aria-label={words.legal.contents}>
-            <ul>
+          <nav className={layout.wrap} aria-label={words.legal.contents}>
+            <ul className={styles.contents}>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a className={layout.textLink} href={`#${id}`}>

@@ -45,7 +45,7 @@ export function GuideSection({ section, edition, ground }: GuideSectionProps) {
       )}
       {table && (
         <DataTable
-          caption={table.columns.join(', ')}
+          caption={table.caption}
           headingLevel="h3"
           columns={table.columns}
           rows={table.rows.map(([head = '', ...cells]) => [head, ...cells])}
@@ -100,7 +100,7 @@ function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; editi
   const { unpublished, call, chat, question } = words.guide;
   return (
     <span className={styles.unpublished}>
-      {unpublished} <a href={telephoneLink(content.site.phone)}>{call}</a>{' '}
+      {unpublished} <a href={telephoneLink(content.site.phone)}>{call}</a> {words.form.or}{' '}
       <a href={chatLink(content.site.phone, fill(question, { what }))}>{chat}</a>
     </span>
   );

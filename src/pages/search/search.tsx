@@ -63,7 +63,7 @@ function AllPages({ content, href }: Edition) {
         {groups.map(({ heading, pages }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            <ul>
+            <ul className={styles.pages}>
               {pages.map((route) => (
                 <li key={route.path}>
                   <a href={href(route.path)}>{titleOf(route, content)}</a>
