@@ -6,6 +6,7 @@ import { admissionsSchema } from './admissions-schema.ts';
 import { bachelorSchema } from './catalogue-schema.ts';
 import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
+import { datesSchema } from './dates-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
 import { guideSchema } from './guide-schema.ts';
@@ -13,6 +14,7 @@ import { homeSchema } from './home-schema.ts';
 import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
 import { searchSchema } from './search-schema.ts';
@@ -32,6 +34,8 @@ export const sitePageFiles = {
   ladder: { file: 'ladder.yaml', schema: ladderSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
+  dates: { file: 'dates.yaml', schema: datesSchema },
+  papers: { file: 'papers.yaml', schema: papersSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
