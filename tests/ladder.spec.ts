@@ -7,7 +7,7 @@ test('every step tells entry, length, entrance, regulator, and whether it is tau
   page,
 }) => {
   await page.goto(address);
-  const steps = page.getByRole('list', { name: 'The steps, in order' }).getByRole('article');
+  const steps = page.getByRole('region', { name: 'The steps, in order' }).getByRole('article');
   await expect(steps).toHaveCount(10);
   for (const step of await steps.all()) {
     await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty();

@@ -101,7 +101,10 @@ function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; editi
   return (
     <span className={styles.unpublished}>
       {unpublished} <a href={telephoneLink(content.site.phone)}>{call}</a> {words.form.or}{' '}
-      <a href={chatLink(content.site.phone, fill(question, { what }))}>{chat}</a>
+      <a href={chatLink(content.site.phone, fill(question, { what }))}>
+        {chat}
+        <span className={layout.visuallyHidden}>: {what}</span>
+      </a>
     </span>
   );
 }

@@ -46,10 +46,10 @@ export const ladder: PageModule = {
     return (
       <>
         <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
-        <div className={`${layout.wrap} ${styles.picture}`}>
+        <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
           <Sources edition={edition} />
-        </div>
+        </section>
         <Groups edition={edition} />
         <Section id="nursing" ground="flour" heading={nursing.heading} className={styles.nursing}>
           <p className={layout.lead}>{nursing.lead}</p>

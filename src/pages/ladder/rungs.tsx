@@ -29,7 +29,7 @@ export function Rungs({ edition }: { edition: Edition }) {
   const masters = masterSteps(edition);
   const class10 = describe.qualification('class-10');
   return (
-    <ol className={styles.ladder} aria-label={labels.picture}>
+    <ol className={styles.ladder}>
       <li className={styles.level} id="class-10">
         <h2>{steps.start.title}</h2>
         <p className={styles.start}>{steps.start.text}</p>

@@ -5,7 +5,7 @@ import type { ListedRoute } from '#src/routes.ts';
 export function titleOf(route: ListedRoute, content: Content): string {
   switch (route.page) {
     case 'section':
-      return content.programmes[route.section].pages[route.slug]?.nav ?? route.slug;
+      return content.programmes[route.section].pages[route.slug]?.title ?? route.slug;
     case 'home':
       return content.site.name;
     case 'courses':
