@@ -76,7 +76,7 @@ export function searchOver(
 }
 
 function excerptOf(text: string, terms: readonly string[]): Excerpt {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}.]+/gu)];
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu)];
   const found = words.find(([word]) => wordsOf(word).some((one) => terms.includes(one)));
   const match = found?.[0] ?? '';
   const start = found?.index ?? 0;
