@@ -24,14 +24,13 @@ const workFolder = path.resolve('.build');
  * what the islands of some pages share; the rest goes with its page.
  */
 const islandChunks = [
-  // Fetched with the first search only.
-  { name: 'search', test: /node_modules\/minisearch|lib\/text-search/, priority: 2 },
   {
     name: 'react',
     test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
-  { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
+  // What is fetched with the first search only goes with none of them.
+  { name: 'parts', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
 ];
 
 /** What browsers fetch by name: the scripts of pages, and the islands of each. */

@@ -21,7 +21,7 @@ export const CourseFinder = island('course-finder', CourseFinderView);
 function CourseFinderView(props: FinderProps) {
   const { programmes, texts, words, locale, phone, nextYearFrom, ladder } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [typing, setTyping] = useState(false);
+  const [typing, setTyping] = useState('');
   const answers = useAnswers(form);
   const { given, today, applicant } = answers;
   const { offered, start } = admissionYears(today, nextYearFrom);
@@ -47,6 +47,7 @@ function CourseFinderView(props: FinderProps) {
         answers={answers}
         onChange={answers.update}
         onClear={answers.clear}
+        typing={typing}
         onTyping={setTyping}
       />
       <div className={styles.count} data-ground="indigo">

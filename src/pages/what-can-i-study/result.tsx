@@ -1,4 +1,4 @@
-import type { Applicant, Verdict, YearVerdict } from '#src/admissions/eligibility.ts';
+import type { Applicant, YearVerdict } from '#src/admissions/eligibility.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -19,8 +19,6 @@ export type ProgrammeVerdict = YearVerdict & {
   /** It begins below where the applicant stands. */
   earlier: boolean;
 };
-
-const statuses: readonly Verdict['status'][] = ['open', 'open-if', 'not-open'];
 
 type ResultProps = Omit<YearChoiceProps, 'words'> & {
   verdicts: readonly ProgrammeVerdict[];
@@ -47,13 +45,13 @@ export function Result(props: ResultProps) {
         })}
       </p>
       <YearChoice {...props} words={voice.words.year} />
-      <Groups texts={texts} verdicts={ahead} voice={voice} />
+      <Groups {...props} verdicts={ahead} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>
-            {texts.earlier} <Count of={earlier} />
+            {texts.earlier} <span className={styles.number}>{earlier.length}</span>
           </summary>
-          <Groups texts={texts} verdicts={earlier} voice={voice} />
+          <Groups {...props} verdicts={earlier} />
         </details>
       )}
       <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
@@ -75,29 +73,20 @@ type YearChoiceProps = {
 };
 
 function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) {
-  const isChosen = years.length === 1;
+  const chosen = years.length === 1 ? years[0] : undefined;
   return (
     <fieldset className={styles.years} data-no-print>
       <legend>{words.legend}</legend>
-      {offered.map((year) => (
+      {(either ? [...offered, undefined] : offered).map((year) => (
         <Choice
-          key={year}
+          key={year ?? 0}
           type="radio"
           name="year"
-          label={String(year)}
-          checked={isChosen && years[0] === year}
+          label={String(year ?? words.either)}
+          checked={year === chosen}
           onChange={() => onYear(year)}
         />
       ))}
-      {either && (
-        <Choice
-          type="radio"
-          name="year"
-          label={words.either}
-          checked={!isChosen}
-          onChange={() => onYear()}
-        />
-      )}
     </fieldset>
   );
 }
@@ -106,13 +95,13 @@ type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'>;
 
 /** Programmes by what the rules say of them, the open ones first. */
 function Groups({ texts, verdicts, voice }: GroupsProps) {
-  return statuses.map((status) => {
+  return (['open', 'open-if', 'not-open'] as const).map((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
     return (
       found.length > 0 && (
         <section key={status} className={styles.group}>
           <h3>
-            {texts.groups[status]} <Count of={found} />
+            {texts.groups[status]} <span className={styles.number}>{found.length}</span>
           </h3>
           <ul className={styles.cards} data-status={status}>
             {found.map((verdict) => (
@@ -125,8 +114,4 @@ function Groups({ texts, verdicts, voice }: GroupsProps) {
       )
     );
   });
-}
-
-function Count({ of }: { of: readonly unknown[] }) {
-  return <span className={styles.number}>{of.length}</span>;
 }
