@@ -3,9 +3,9 @@ import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { documents, langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
+import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
 import type { RenderModule } from './render-module.ts';
-import { searchIndex } from './search-index.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];

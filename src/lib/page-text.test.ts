@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './search-index.ts';
+import { textOf } from './page-text.ts';
 
 test('a page is its title and the text below each heading, without what is operated', () => {
   const html = `<!doctype html><html><body><nav>Menu</nav><main id="main">

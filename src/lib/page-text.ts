@@ -1,22 +1,4 @@
-import type { Edition } from '#src/content/edition.ts';
-import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
-import type { RenderModule } from './render-module.ts';
-
-/**
- * The texts of all pages of an edition that search engines may list, for the search in the browser.
- *
- * @returns JSON of `IndexedPage[]`
- */
-export async function searchIndex(app: RenderModule, edition: Edition, builtOn: Date) {
-  const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
-  const pages: IndexedPage[] = [];
-  for (const route of app.routes) {
-    if (route.page === 'search' || !(await app.isIndexed(edition, route))) continue;
-    const { title, parts } = textOf(await app.render(edition, route, assets, builtOn));
-    pages.push({ path: edition.href(route.path), title, parts });
-  }
-  return JSON.stringify(pages);
-}
+import type { IndexedPage, IndexedPart } from './text-search.ts';
 
 /** Parts that hold no text to find: what is operated, drawn or leads on. */
 const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
