@@ -2,7 +2,8 @@ import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { documents, langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
+import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -29,6 +30,13 @@ const fixedFiles: readonly SiteFile[] = [
     (lang, index): SiteFile => ({
       path: pathIn(lang, manifestPath),
       make: ({ editions }) => webManifest(editions[index] ?? editions[0]),
+    }),
+  ),
+  ...langs.map(
+    (lang, index): SiteFile => ({
+      path: pathIn(lang, searchIndexPath) as `/${string}`,
+      make: ({ app, editions, builtOn }) =>
+        searchIndex(app, editions[index] ?? editions[0], builtOn),
     }),
   ),
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },

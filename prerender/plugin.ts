@@ -26,10 +26,11 @@ const workFolder = path.resolve('.build');
 const islandChunks = [
   {
     name: 'react',
-    test: /node_modules|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
+    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
-  { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
+  // What is fetched with the first search only goes with none of them.
+  { name: 'parts', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
 ];
 
 /** What browsers fetch by name: the scripts of pages, and the islands of each. */

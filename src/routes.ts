@@ -53,6 +53,7 @@ const singlePages = [
   { path: '/courses/master', page: 'master' },
   { path: '/courses/what-can-i-study', page: 'what-can-i-study' },
   { path: '/courses/compare', page: 'compare' },
+  { path: '/courses/ladder', page: 'ladder' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
   { path: '/admissions/dates', page: 'dates' },
@@ -60,6 +61,10 @@ const singlePages = [
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/safety', page: 'safety' },
+  { path: '/disclosures', page: 'disclosures' },
+  { path: '/international', page: 'international' },
+  { path: '/search', page: 'search' },
   { path: '/under-development', page: 'under-development' },
 ] as const;
 
@@ -87,6 +92,9 @@ export const documents = { fees: '/docs/fee-structure.pdf' } as const;
 
 /** Of the first language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
+
+/** The texts that the search looks through; each language has its own, below its prefix. */
+export const searchIndexPath = '/search-index.json';
 
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];

@@ -94,8 +94,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   );
   await page.getByLabel('Year or date of birth').fill('2009');
   await expect(status(page)).toHaveText('1 programme is open to you, 3 more depend on the rest.');
-  const earlier = group(page, 'Open too, from the 10th class on');
-  await expect(earlier.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('#result details article')).toHaveCount(2);
   await expect(group(page, 'Open to you').getByRole('article')).toHaveCount(1);
   await page.getByLabel('Physics, Chemistry and Biology').fill('50');
   await expect(group(page, 'Open to you')).toContainText('At least 50% in PCB. You have 50%.');
@@ -222,6 +221,22 @@ test('a tampered address is answered beside each question and changes no verdict
   expect(found).toEqual([]);
 });
 
+test('a finished course is folded away, and the ladder opens where the applicant stands', async ({
+  page,
+}) => {
+  await open(page, `${address}#passed=gnm&born=2001&category=none&year=2027`);
+  await expect(page.locator('#result').getByRole('article').first()).toContainText(
+    'Post Basic B.Sc Nursing comes first',
+  );
+  await expect(card(page, titles['gnm'] ?? '')).toBeHidden();
+  await page.getByText('Courses that begin below where you stand').click();
+  await expect(card(page, titles['gnm'] ?? '')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See all steps' }).click();
+  await expect(page).toHaveURL(/\/courses\/ladder#gnm$/);
+  await expect(page.locator('#gnm')).toBeInViewport();
+});
+
 test('none of these and a category rule each other out', async ({ page }) => {
   await open(page, `${address}#passed=intermediate`);
   const category = question(page, /claim a category/);
@@ -276,6 +291,7 @@ test('next steps lead to the course, the enquiry with the programme chosen, and 
     [titles['academy'], 'Academy'],
   ] as const) {
     await open(page, mixed);
+    await page.locator('#result summary').click();
     await card(page, title ?? '')
       .getByRole('link', { name: 'Send an enquiry' })
       .click();

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
+import { sectionIds } from '#src/routes.ts';
 import type { catalogueSchema } from './catalogue-schema.ts';
 import type { Report } from './parse.ts';
 import { type SitePages, sitePageFiles } from './site-pages.ts';
 
-type Referring = Pick<SitePages, 'about' | 'fees' | 'master'> & {
+type Referring = Pick<SitePages, 'about' | 'fees' | 'ladder' | 'master'> & {
   catalogue: z.output<typeof catalogueSchema>;
 };
 
 /** Checks what one file says of another, or one entry of its neighbours. */
 export function checkReferences(
-  { about, fees, master, catalogue }: Referring,
+  { about, fees, ladder, master, catalogue }: Referring,
   report: Report,
 ): void {
   const problem = (file: string, field: string, message: string) =>
@@ -35,6 +36,19 @@ export function checkReferences(
       }
     });
   });
+
+  const bodies = about.affiliations.bodies.map(({ short }) => short);
+  const steps = [...sectionIds, ...masterIds, 'post-basic'];
+  for (const step of steps.filter((id) => !Object.hasOwn(ladder.bodies, id))) {
+    problem(sitePageFiles.ladder.file, 'bodies', `lacks '${step}'`);
+  }
+  for (const [step, names] of Object.entries(ladder.bodies)) {
+    const field = `bodies.${step}`;
+    if (!steps.includes(step)) problem(sitePageFiles.ladder.file, field, 'is no step');
+    for (const name of names.filter((short) => !bodies.includes(short))) {
+      problem(sitePageFiles.ladder.file, field, `'${name}' is none of ${bodies.join(', ')}`);
+    }
+  }
 }
 
 function twice<Id>(ids: readonly Id[]): Id[] {

@@ -9,12 +9,15 @@ import { contactSchema } from './contact-schema.ts';
 import { datesSchema } from './dates-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
+import { guideSchema } from './guide-schema.ts';
 import { homeSchema } from './home-schema.ts';
+import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
+import { searchSchema } from './search-schema.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -28,6 +31,7 @@ export const sitePageFiles = {
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
+  ladder: { file: 'ladder.yaml', schema: ladderSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
@@ -36,6 +40,10 @@ export const sitePageFiles = {
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
   examinations: { file: 'examinations.yaml', schema: examinationsSchema },
+  safety: { file: 'safety.yaml', schema: guideSchema },
+  disclosures: { file: 'disclosures.yaml', schema: guideSchema },
+  international: { file: 'international.yaml', schema: guideSchema },
+  search: { file: 'search.yaml', schema: searchSchema },
   smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
 } as const;
 

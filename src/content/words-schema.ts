@@ -6,7 +6,7 @@ import { phrase, plural, prose } from './schemas.ts';
 /** Words of the interface, by the part of the site that says them. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject({
-    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'top'),
+    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'search', 'top'),
     dock: z.strictObject(words('label', 'call', 'chat', 'apply')),
     footer: z.strictObject(
       words(
@@ -25,7 +25,9 @@ export const wordsSchema = z.strictObject({
       ),
     ),
   }),
-  trail: z.strictObject(words('label', 'home', 'courses', 'bachelor', 'master', 'compare')),
+  trail: z.strictObject(
+    words('label', 'home', 'courses', 'bachelor', 'master', 'compare', 'ladder'),
+  ),
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),
@@ -270,6 +272,12 @@ export const wordsSchema = z.strictObject({
   contact: z.strictObject({
     ...words('openMap'),
     help: z.strictObject(words('call', 'chat', 'write')),
+  }),
+  guide: z.strictObject({ ...words('unpublished', 'call', 'chat'), question: phrase('what') }),
+  search: z.strictObject({
+    ...words('label', 'example', 'button', 'failed'),
+    found: plural('query'),
+    none: phrase('query'),
   }),
   legal: z.strictObject(words('contents', 'effective')),
   fees: z.strictObject({

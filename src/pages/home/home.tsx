@@ -157,7 +157,8 @@ function Founder({ content, href }: Edition) {
 const popupKinds = ['admission', 'internship'] as const;
 
 function International(edition: Edition) {
-  const { international } = edition.content.home;
+  const { content, href } = edition;
+  const { international } = content.home;
   const { telugu, heading, text, map } = international;
   return (
     <section className={layout.section} data-ground="turmeric" id="international">
@@ -185,6 +186,9 @@ function International(edition: Edition) {
               </button>
             ))}
           </div>
+          <a className={layout.textLink} href={href('/international')}>
+            {content.international.title} <Icon name="arrow" />
+          </a>
         </div>
         <img
           className={internationalStyles.map}

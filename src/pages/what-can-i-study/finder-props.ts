@@ -51,4 +51,6 @@ export type FinderProps = {
   phone: string;
   /** Month and day from which answers count for the admissions of the next year. */
   nextYearFrom: string;
+  /** The page that shows what each course leads to. */
+  ladder: { path: string; text: string };
 };

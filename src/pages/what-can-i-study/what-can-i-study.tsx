@@ -45,6 +45,7 @@ export const whatCanIStudy: PageModule = {
             locale={locale}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
+            ladder={{ path: href('/courses/ladder'), text: content.ladder.invite }}
           />
           <AllProgrammes heading={all} programmes={programmes} />
         </div>
