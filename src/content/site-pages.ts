@@ -12,6 +12,7 @@ import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { moneySchema } from './money-schema.ts';
 import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
@@ -32,6 +33,7 @@ export const sitePageFiles = {
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
   papers: { file: 'papers.yaml', schema: papersSchema },
+  money: { file: 'money.yaml', schema: moneySchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
