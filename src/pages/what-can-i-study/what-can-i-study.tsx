@@ -3,6 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { picture } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
@@ -30,7 +31,15 @@ export const whatCanIStudy: PageModule = {
     const programmes = finderProgrammes(edition);
     return (
       <>
-        <PageHead ground="flour" trail={trail} title={heading} telugu={telugu} lead={lead} />
+        <PageHead
+          ground="flour"
+          trail={trail}
+          title={heading}
+          telugu={telugu}
+          lead={lead}
+          picture={picture(edition, 'hero-paths')}
+          wideOnly
+        />
         <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}
