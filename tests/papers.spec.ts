@@ -17,7 +17,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
   await page.goto('/courses/bachelor/gnw/gnw-criteria');
-  await page.getByRole('main').getByRole('link', { name: 'Papers to keep ready' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Checklist of your papers' }).click();
   await expect(page.getByRole('radio', { name: 'GNM', exact: true })).toBeChecked();
   expect(await shown(page)).toContain('Memo of Intermediate or 10+2');
   expect(await shown(page)).not.toContain('Certificate of the bridge course');
@@ -66,7 +66,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Intermediate and Vocational' }) });
-  await expect(card.getByRole('link', { name: /^Papers to keep ready/ })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: /^Checklist of papers/ })).toHaveAttribute(
     'href',
     '/admissions/documents#intermediate',
   );
@@ -74,7 +74,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   await islandsReady(page);
   await fillEnquiry(page);
   await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: 'Papers to keep ready' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Checklist of your papers' })).toHaveAttribute(
     'href',
     '/admissions/documents',
   );
