@@ -34,7 +34,6 @@ export const admissionsSchema = z.strictObject({
     ask: prose.describe('Stands in place of the table while no amount is known'),
     chat: prose.describe('First line of a chat about fees'),
     download: prose,
-    scholarships: z.strictObject({ heading: prose, text: markdown }),
   }),
   enquiry: z.strictObject({
     heading: prose,

@@ -14,6 +14,7 @@ import { homeSchema } from './home-schema.ts';
 import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { moneySchema } from './money-schema.ts';
 import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
@@ -36,6 +37,7 @@ export const sitePageFiles = {
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
   papers: { file: 'papers.yaml', schema: papersSchema },
+  money: { file: 'money.yaml', schema: moneySchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },

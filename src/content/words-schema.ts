@@ -202,7 +202,7 @@ export const wordsSchema = z.strictObject({
     }),
   }),
   entrance: z.strictObject(words('label')),
-  source: z.strictObject({ source: phrase('name'), checked: phrase('day') }),
+  source: z.strictObject({ ...words('list'), source: phrase('name'), checked: phrase('day') }),
   compare: z.strictObject({
     ...words('indicative'),
     rows: z.strictObject(

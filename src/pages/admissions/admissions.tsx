@@ -20,6 +20,7 @@ import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
+import { Costs, Money } from './money.tsx';
 
 export const admissions: PageModule = {
   script: 'parts',
@@ -60,6 +61,8 @@ export const admissions: PageModule = {
         </Section>
         <Courses edition={edition} builtOn={builtOn} />
         <FeesAndScholarships edition={edition} />
+        <Money edition={edition} />
+        <Costs {...edition} />
         <Enquiry {...edition} />
         <section className={layout.section}>
           <div className={`${layout.wrap} ${styles.faq}`}>
@@ -119,7 +122,7 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
 function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const { fees } = content;
-  const { heading, text, download, scholarships } = content.admissions.fees;
+  const { heading, text, download } = content.admissions.fees;
   return (
     <Section id="fees" heading={heading}>
       <div className={styles.fees}>
@@ -145,10 +148,6 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
           </a>
           {knowsFees(edition) && <Prose html={toHtml(text, href)} />}
         </div>
-      </div>
-      <div className={styles.scholarships} id="scholarships">
-        <h3>{scholarships.heading}</h3>
-        <Prose html={toHtml(scholarships.text, href)} />
       </div>
     </Section>
   );
