@@ -1,12 +1,15 @@
 /** Runs on pages with parts that turn, count, keep a tick or are tabs: no need for React. */
 import { startCountUp } from './count-up.ts';
-import { startMouseTrail } from './mouse-trail.ts';
-import { startRemembering } from './remember.ts';
 import { startRotation } from './rotation.ts';
 import { startTabs } from './tabs.ts';
 
 startTabs();
 startRotation();
 startCountUp();
-startRemembering();
-startMouseTrail();
+// Few pages have these, so only they fetch them.
+if (document.querySelector('[data-remember]')) {
+  import('./remember.ts').then(({ startRemembering }) => startRemembering());
+}
+if (document.querySelector('[data-mouse-trail]')) {
+  import('./mouse-trail.ts').then(({ startMouseTrail }) => startMouseTrail());
+}

@@ -2,6 +2,7 @@
 import { startDates } from './dates.ts';
 import { startDialogs } from './dialogs.ts';
 import { startLanguages } from './languages.ts';
+import { startListening } from './listening.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
 
@@ -10,3 +11,4 @@ startLanguages();
 startDialogs();
 startScrollTop();
 startDates();
+startListening();

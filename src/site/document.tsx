@@ -73,7 +73,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
           <page.Page
             edition={edition}
             route={route}
-            trail={{ label: words.trail.label, crumbs }}
+            trail={{ label: words.trail.label, crumbs, listen: words.listen }}
             builtOn={builtOn}
           />
         </main>

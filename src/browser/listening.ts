@@ -1,0 +1,26 @@
+/** What the page offers to read it aloud; its value is `idle`, `playing` or `paused`. */
+const offered = '[data-listen]';
+
+/**
+ * Offers to read the page aloud where the browser has a voice for its language. What reads is
+ * fetched when it is asked for.
+ */
+export function startListening(): void {
+  const control = document.querySelector<HTMLElement>(offered);
+  const speech = window.speechSynthesis as SpeechSynthesis | undefined;
+  if (!control || !speech) return;
+  const language = document.documentElement.lang.slice(0, 2);
+  const offer = () => {
+    control.toggleAttribute(
+      'data-voice',
+      speech.getVoices().some(({ lang }) => lang.startsWith(language)),
+    );
+  };
+  offer();
+  // Chromium finds its voices only now; not every browser lets one listen for it by other means.
+  speech.onvoiceschanged = offer;
+  control.addEventListener('click', async ({ target }) => {
+    const { press } = await import('./listen.ts');
+    press(control, target as Element);
+  });
+}

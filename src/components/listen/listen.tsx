@@ -1,0 +1,33 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './listen.module.css';
+
+export type ListenWords = {
+  label: string;
+  play: string;
+  pause: string;
+  resume: string;
+  stop: string;
+};
+
+/**
+ * Has the page read aloud. It keeps its place and stays out of sight until `src/browser/listening.ts`
+ * finds a voice for the page's language; its state says which word the button bears.
+ */
+export function Listen({ words }: { words: ListenWords }) {
+  const { label, play, pause, resume, stop } = words;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={styles.listen} role="group" aria-label={label} data-listen="idle" data-no-print>
+      <button type="button">
+        <Icon name="sound" size={20} />
+        <span data-when="idle">{play}</span>
+        <span data-when="playing">{pause}</span>
+        <span data-when="paused">{resume}</span>
+      </button>
+      <button type="button" data-stop>
+        <Icon name="close" size={20} />
+        <span>{stop}</span>
+      </button>
+    </div>
+  );
+}
