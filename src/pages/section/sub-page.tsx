@@ -1,3 +1,4 @@
+import { namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -19,7 +20,7 @@ type SubPageProps = { edition: Edition; programme: Programme; page: ProgrammePag
 
 /** What stands on a sub-page below its lead. */
 export function SubPage({ edition, programme, page }: SubPageProps) {
-  const { content, words, href } = edition;
+  const { content, first, words, href } = edition;
   const notice = missingNotice(programme, page, words.section.missing);
   return (
     <>
@@ -29,7 +30,9 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
           advice={words.notice}
           phone={content.site.phone}
           admissionsHref={href('/admissions')}
-          greeting={fill(words.section.greeting, { course: programme.name })}
+          greeting={fill(words.section.greeting, {
+            course: namedForOffice(programme.name, first.programmes[programme.id].name),
+          })}
           words={words.actions}
         />
       ) : (
