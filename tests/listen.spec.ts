@@ -30,6 +30,8 @@ async function stubSpeech(page: Page, voices: Voice[]): Promise<void> {
       onvoiceschanged: () => {},
       getVoices: () => known,
       speak: (utterance: Utterance) => {
+        // What only opens the browser's ear says nothing.
+        if (!utterance.text) return;
         current = utterance;
         const { text, lang, voice } = utterance;
         window.said.push({ text, lang, voice: voice?.name });

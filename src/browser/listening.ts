@@ -17,9 +17,11 @@ export function startListening(): void {
     );
   };
   offer();
-  // Chromium finds its voices only now; not every browser lets one listen for it by other means.
+  // Chromium finds its voices later; older Safaris know no other way to tell of it.
   speech.onvoiceschanged = offer;
   control.addEventListener('click', async ({ target }) => {
+    // Safari lets a page speak only once it has spoken while a button was pressed.
+    speech.speak(new SpeechSynthesisUtterance(''));
     const { press } = await import('./listen.ts');
     press(control, target as Element);
   });
