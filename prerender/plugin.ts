@@ -11,6 +11,7 @@ import { siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
   pagesWithIslands,
   type RenderModule,
   renderEntry,
@@ -37,6 +38,9 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    remember: 'src/browser/remember.ts',
+    'mouse-trail': 'src/browser/mouse-trail.ts',
+    listen: listenScript,
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),

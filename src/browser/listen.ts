@@ -98,7 +98,7 @@ function findParts(): Part[] {
 
 function textOf(block: Element): string {
   const cells = block instanceof HTMLTableRowElement ? [...block.cells] : [block];
-  return cells.map(({ textContent }) => textContent).join('. ');
+  return cells.map(({ textContent }) => textContent).join(', ');
 }
 
 /** Shows which paragraph is being read, and brings it into view. */

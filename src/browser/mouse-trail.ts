@@ -1,4 +1,4 @@
-import { prefersStillness } from './rotation.ts';
+/** Runs on the page with `[data-mouse-trail]`. */
 
 /** Dots that stay behind the mouse (SPEC.md section 9). */
 const kept = 20;
@@ -6,9 +6,9 @@ const kept = 20;
 const gap = 14;
 
 /** Lays a trail in `[data-mouse-trail]`; not for touch, and not where motion is unwelcome. */
-export function startMouseTrail(): void {
+function startMouseTrail(): void {
   const trail = document.querySelector('[data-mouse-trail]');
-  if (!trail || prefersStillness()) return;
+  if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let last = { x: -gap, y: -gap };
   addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) => {
     if (pointerType !== 'mouse' || Math.hypot(x - last.x, y - last.y) < gap) return;
@@ -19,3 +19,5 @@ export function startMouseTrail(): void {
     if (trail.childElementCount > kept) trail.firstElementChild?.remove();
   });
 }
+
+startMouseTrail();

@@ -1,5 +1,5 @@
-/** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
-export function startRemembering(): void {
+/** Runs on pages with ticks that stay in the visitor's own browser, under the name in `data-remember`. */
+function startRemembering(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('input[data-remember]')) {
     const key = box.dataset.remember ?? '';
     box.checked = read(key) === 'true';
@@ -23,3 +23,5 @@ function write(key: string, value: string): void {
     console.warn('This browser does not keep the tick.', error);
   }
 }
+
+startRemembering();

@@ -1,4 +1,4 @@
-import { Listen, type ListenWords } from '#src/components/listen/listen.tsx';
+import { Listen, type ListenProps } from '#src/components/listen/listen.tsx';
 import styles from './breadcrumb.module.css';
 
 /** The last crumb is the page itself and has no link. */
@@ -9,7 +9,7 @@ export type Trail = {
   label: string;
   crumbs: readonly Crumb[];
   /** Of the control that has the page read aloud. */
-  listen?: ListenWords;
+  listen?: ListenProps;
 };
 
 export function Breadcrumb({ label, crumbs, listen }: Trail) {
@@ -24,7 +24,7 @@ export function Breadcrumb({ label, crumbs, listen }: Trail) {
           ))}
         </ol>
       </nav>
-      {listen && <Listen words={listen} />}
+      {listen && <Listen {...listen} />}
     </div>
   );
 }

@@ -20,7 +20,6 @@ const paths = {
   tick: 'M4 12l5 6L20 6',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7Z',
-  sound: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -20,7 +20,7 @@ import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
 
 export const admissions: PageModule = {
-  hasParts: true,
+  scripts: ['parts'],
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {

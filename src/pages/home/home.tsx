@@ -22,7 +22,7 @@ import { Why } from './why.tsx';
 export const home: PageModule = {
   meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
-  hasParts: true,
+  scripts: ['parts'],
 };
 
 /** The blocks of SPEC.md section 1, in its order. */
