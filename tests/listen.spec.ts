@@ -121,7 +121,9 @@ test('it reads what is seen and in the language of the page, and ends by itself'
   expect(texts.join()).not.toMatch(/[\u0c00-\u0c7f]/);
   expect(texts).not.toContain('Home');
   // A row of a table is told in one go.
-  expect(texts.some((text) => /GNM, .*80% in theory/.test(text))).toBe(true);
+  expect(texts.some((text) => /^General Nursing and Midwifery, .*80% in theory/.test(text))).toBe(
+    true,
+  );
 });
 
 test('a voice that is found late moves nothing', async ({ page }) => {
