@@ -40,7 +40,7 @@ const words = async (file) =>
 const site = await words('content/site.yaml');
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
 const teluguFaces = { medium: await teluguFont(600, 94), bold: await teluguFont(700, 84) };
-for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces, site) })) {
+for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces) })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);

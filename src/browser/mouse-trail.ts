@@ -1,11 +1,11 @@
-/** Runs on the page with `[data-mouse-trail]`. */
+/** Runs on the placeholder page alone. */
 
 /** Dots that stay behind the mouse (SPEC.md section 9). */
 const kept = 20;
 /** CSS pixels between two dots. */
 const gap = 14;
 
-/** Lays a trail in `[data-mouse-trail]`; not for touch, and not where motion is unwelcome. */
+/** Lays the trail; not for touch, and not where motion is unwelcome. */
 function startMouseTrail(): void {
   const trail = document.querySelector('[data-mouse-trail]');
   if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

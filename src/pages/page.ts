@@ -24,13 +24,10 @@ export type PageProps<Of extends Route = Route> = {
   builtOn: Date;
 };
 
-/** Modules of `src/browser`: what turns, counts, is a tab or opens a dialog; ticks that stay; a trail of dots. */
-export type PageScript = 'parts' | 'remember' | 'mouse-trail';
-
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
 export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
-  /** What its browser runs from the start besides the scripts of every page. */
-  scripts?: readonly PageScript[];
+  /** The module of `src/browser` that it needs besides `site.ts`. */
+  script?: 'parts' | 'ticks' | 'mouse-trail';
 };

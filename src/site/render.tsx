@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Edition } from '#src/content/edition.ts';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
-import type { PageModule, PageScript } from '#src/pages/page.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
@@ -56,9 +56,9 @@ export async function isIndexed(edition: Edition, route: Route): Promise<boolean
   return !page.meta(edition, route).noindex;
 }
 
-/** What a page runs from the start besides the scripts of every page. */
-export async function scriptsOf(route: Route): Promise<readonly PageScript[]> {
-  return (await loadPage(route)).scripts ?? [];
+/** The module of `src/browser` that a page needs besides `site.ts`. */
+export async function scriptOf(route: Route): Promise<PageModule['script']> {
+  return (await loadPage(route)).script;
 }
 
 /** The page's module; its styles come with it. */

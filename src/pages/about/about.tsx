@@ -13,7 +13,7 @@ import { Affiliations } from './affiliations.tsx';
 import { GoverningBody } from './governing-body.tsx';
 
 export const about: PageModule = {
-  scripts: ['parts'],
+  script: 'parts',
   meta: ({ content: { about: text } }) => ({
     title: text.title,
     description: text.description,

@@ -8,6 +8,7 @@ import type { FinderProgramme } from './finder-props.ts';
 /** All programmes in the order of the site, the master courses last. */
 export function finderProgrammes({ content, first, describe, href }: Edition): FinderProgramme[] {
   const admissions = href('/admissions');
+  const papers = href('/admissions/documents');
   return [
     ...sectionIds.map((id): FinderProgramme => {
       const programme = content.programmes[id];
@@ -20,6 +21,7 @@ export function finderProgrammes({ content, first, describe, href }: Edition): F
         length: describe.length(duration),
         path: href(sectionStart(id)),
         enquiryPath: enquiryLink(admissions, programme),
+        papersPath: `${papers}#${id}`,
         ground,
         medal,
         entry,
@@ -38,6 +40,7 @@ export function finderProgrammes({ content, first, describe, href }: Edition): F
         length: describe.length(duration),
         path: href('/courses/master'),
         enquiryPath: enquiryLink(admissions, { name: nameForOffice }),
+        papersPath: `${papers}#master`,
         ground,
         medal,
         entry,

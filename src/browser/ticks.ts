@@ -1,4 +1,6 @@
-/** Runs on pages with ticks that stay in the visitor's own browser, under the name in `data-remember`. */
+/** Runs on pages that keep ticks: the legal texts and the list of papers. */
+
+/** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
 function startRemembering(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('input[data-remember]')) {
     const key = box.dataset.remember ?? '';
@@ -24,4 +26,13 @@ function write(key: string, value: string): void {
   }
 }
 
+/** A link may choose for the visitor: what its address names after the # sign. */
+function chooseFromAddress(): void {
+  const choice = document.getElementById(location.hash.slice(1));
+  if (choice instanceof HTMLInputElement) choice.checked = true;
+}
+
 startRemembering();
+chooseFromAddress();
+addEventListener('hashchange', chooseFromAddress);
+document.querySelector('[data-print]')?.addEventListener('click', () => print());
