@@ -16,6 +16,7 @@ import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts'
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -72,7 +73,13 @@ export async function buildSite(work: string, site: string): Promise<void> {
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
-    const assets = { styles, scripts, fonts: sheets.fonts(lang), integrity };
+    const assets = {
+      styles,
+      scripts,
+      listen: file(listenScript),
+      fonts: sheets.fonts(lang),
+      integrity,
+    };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];
     const imported = entries.flatMap((key) => importsOf(client as Manifest, key));

@@ -5,6 +5,7 @@ import type { Assets } from '#src/site/document.tsx';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -42,6 +43,7 @@ export async function devAssets(
   return {
     styles: [...styles],
     scripts: (await scriptsOf(app, route)).map((file) => `/${file}`),
+    listen: `/${listenScript}`,
     islands: [hydrateScript, islandsOf(route.page)].map((file) => `/${file}`),
     fonts: [],
     integrity: {},

@@ -11,6 +11,7 @@ import { siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
   pagesWithIslands,
   type RenderModule,
   renderEntry,
@@ -40,6 +41,7 @@ function clientInput(): Record<string, string> {
     parts: 'src/browser/parts.ts',
     ticks: 'src/browser/ticks.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
+    listen: listenScript,
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),

@@ -5,6 +5,7 @@
 import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { hashFiles, proofStates, readProofed } from '#src/content/proofed.ts';
 
 const files = readContentFiles();
 const { openFacts } = makeEdition(files).content;
@@ -23,11 +24,18 @@ for (const [kind, title] of Object.entries(groups)) {
 }
 if (stale.length > 0) console.log('\nTranslated before the English line changed:');
 for (const { file, field } of stale) console.log(`  ${file}  ${field}`);
-const open = openFacts.length + stale.length;
+const unread = translations.flatMap((lang) =>
+  proofStates(hashFiles(files, lang), readProofed(lang))
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ file, on }) => `content/${lang}/${file}${on ? `  changed since ${on}` : ''}`),
+);
+if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
+for (const line of unread) console.log(`  ${line}`);
+const open = openFacts.length + stale.length + unread.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts and ${stale.length} translated lines are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines and ${unread.length} proofs are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { complaints, islandsReady, smallTargets } from './support/pages.ts';
@@ -43,35 +44,57 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
 
-test('the page gives the verdicts read by hand for 200 applicants', async ({ page }) => {
-  test.slow();
-  const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split(' '));
-  expect(applicants).toHaveLength(200);
-  await open(page);
-  for (const [query = '', ...letters] of applicants) {
-    const found = await page.evaluate(async (search) => {
-      history.pushState(null, '', `#${search}&year=2027`);
-      dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise((resolve) => setTimeout(resolve));
-      return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
-        [...list.querySelectorAll('h4')].map(
-          (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
-        ),
+/** The same headings in Telugu. */
+const teluguTitles = Object.fromEntries([
+  ...['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bpt', 'bsc-mlt'].map((id) => [
+    id,
+    teluguText(`programmes/${id}.yaml`).fullName,
+  ]),
+  ...teluguText('master.yaml').courses.map(({ title }: { title: string }, index: number) => [
+    ['msc-nursing', 'msc-mlt', 'mpt'][index],
+    title,
+  ]),
+]);
+
+function teluguText(file: string) {
+  return parse(readFileSync(`content/te/${file}`, 'utf8'));
+}
+
+for (const [language, start, titlesOf] of [
+  ['English', address, titles],
+  ['Telugu', `/te${address}`, teluguTitles],
+] as const)
+  test(`the ${language} page gives the verdicts read by hand for 200 applicants`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split(' '));
+    expect(applicants).toHaveLength(200);
+    await open(page, start);
+    for (const [query = '', ...letters] of applicants) {
+      const found = await page.evaluate(async (search) => {
+        history.pushState(null, '', `#${search}&year=2027`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await new Promise((resolve) => setTimeout(resolve));
+        return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
+          [...list.querySelectorAll('h4')].map(
+            (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
+          ),
+        );
+      }, query);
+      const names = { o: 'open', i: 'open-if', n: 'not-open' };
+      const expected = letters.map(
+        (letter, index) =>
+          `${titlesOf[columns[index + 1] ?? '']} ${names[letter as keyof typeof names]}`,
       );
-    }, query);
-    const names = { o: 'open', i: 'open-if', n: 'not-open' };
-    const expected = letters.map(
-      (letter, index) =>
-        `${titles[columns[index + 1] ?? '']} ${names[letter as keyof typeof names]}`,
-    );
-    // An applicant of whom nothing but a category is known has not begun yet.
-    expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
-    if (found.length === 0) expect(letters.every((letter) => letter === 'i')).toBe(true);
-  }
-});
+      // An applicant of whom nothing but a category is known has not begun yet.
+      expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
+      if (found.length === 0) expect(letters.every((letter) => letter === 'i')).toBe(true);
+    }
+  });
 
 test('each answer changes the result at once and is announced', async ({ page }) => {
   await open(page);

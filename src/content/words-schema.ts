@@ -28,6 +28,7 @@ export const wordsSchema = z.strictObject({
   trail: z.strictObject(
     words('label', 'home', 'courses', 'bachelor', 'master', 'compare', 'ladder'),
   ),
+  listen: z.strictObject(words('label', 'play', 'pause', 'resume', 'stop')),
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),

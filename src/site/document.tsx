@@ -16,6 +16,8 @@ export type Assets = {
   scripts: readonly string[];
   /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
+  /** What is fetched when a page is to be read aloud, see `src/browser/listening.ts`. */
+  listen?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
   /** Subresource integrity by address. */
@@ -73,7 +75,11 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
           <page.Page
             edition={edition}
             route={route}
-            trail={{ label: words.trail.label, crumbs }}
+            trail={{
+              label: words.trail.label,
+              crumbs,
+              listen: { words: words.listen, script: assets.listen },
+            }}
             builtOn={builtOn}
           />
         </main>

@@ -14,6 +14,7 @@ import { GoverningBody } from './governing-body.tsx';
 import { Timeline } from './timeline.tsx';
 
 export const about: PageModule = {
+  script: 'parts',
   meta: ({ content: { about: text } }) => ({
     title: text.title,
     description: text.description,

@@ -14,7 +14,7 @@ import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
-import { documents } from '#src/routes.ts';
+import { documents, languages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
@@ -30,7 +30,7 @@ export const admissions: PageModule = {
       title,
       description,
       crumbs: [{ title }],
-      structuredData: [faqPage(questions(edition))],
+      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
     };
   },
   Page({ edition, trail, builtOn }) {

@@ -1,4 +1,4 @@
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -112,11 +112,13 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type AdmissionProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition: { words, href }, programme }: AdmissionProps) {
+function Admission({ edition: { first, words, href }, programme }: AdmissionProps) {
+  const { id, enquiry, fullName } = programme;
+  const name = namedForOffice(programme.name, first.programmes[id].name);
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
-      <h2 id="admission">{fill(words.section.join, { course: programme.fullName })}</h2>
-      <ButtonLink href={enquiryLink(href('/admissions'), programme)} icon="apply">
+      <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
+      <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
         {words.section.enquire}
       </ButtonLink>
     </aside>

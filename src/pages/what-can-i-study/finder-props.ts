@@ -9,6 +9,8 @@ export type FinderProgramme = {
   id: string;
   /** As it is spoken of: `BPT`. */
   name: string;
+  /** As messages name it, so that the office finds it. */
+  nameForOffice: string;
   title: string;
   length: string;
   path: string;

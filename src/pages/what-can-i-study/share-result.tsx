@@ -63,7 +63,7 @@ function shared(
 ): string {
   const outcomes = (['open', 'open-if'] as const).flatMap((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
-    const courses = describe.list(found.map(({ programme }) => programme.name));
+    const courses = describe.list(found.map(({ programme }) => programme.nameForOffice));
     return courses ? fill(words.shared[status], { courses }) : [];
   });
   const told = outcomes.length > 0 ? outcomes : [words.shared.none];
