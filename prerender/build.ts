@@ -8,12 +8,14 @@ import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
+import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
   islandsOf,
+  offlineScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -51,6 +53,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await writeFile(file, data);
   };
   const routes = [...app.routes, app.notFoundRoute];
+  const whole = createHash('sha256');
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
@@ -58,18 +61,26 @@ export async function buildSite(work: string, site: string): Promise<void> {
       const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
+      whole.update(html);
       await write(fileOf(address), html);
     }
   }
+  const release = whole.digest('base64url').slice(0, 8);
   for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, editions, builtOn }));
+    await write(address, await make({ app, editions, builtOn, release }));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
-    const assets = { styles, scripts, fonts: sheets.fonts(lang), integrity };
+    const assets = {
+      styles,
+      scripts,
+      fonts: sheets.fonts(lang),
+      integrity,
+      ...(readsWithoutSignal && { offline: file(offlineScript) }),
+    };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];
     const imported = entries.flatMap((key) => importsOf(client as Manifest, key));

@@ -2,12 +2,20 @@ import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { workerAddress } from '#src/worker/switch.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
+import { workerScript } from './worker.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-type Source = { app: RenderModule; editions: Editions; builtOn: Date };
+type Source = {
+  app: RenderModule;
+  editions: Editions;
+  builtOn: Date;
+  /** Differs with every page and every file that pages name. */
+  release: string;
+};
 
 /** A file of the site that is no page and is made from the content. */
 export type SiteFile = {
@@ -25,6 +33,7 @@ export const siteFiles: readonly SiteFile[] = [
       make: ({ editions }) => webManifest(editions[index] ?? editions[0]),
     }),
   ),
+  { path: workerAddress, make: ({ release }) => workerScript(release) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
   { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];

@@ -11,6 +11,7 @@ import { siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
+  offlineScript,
   pagesWithIslands,
   type RenderModule,
   renderEntry,
@@ -39,6 +40,7 @@ function clientInput(): Record<string, string> {
     parts: 'src/browser/parts.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
+    offline: offlineScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
   };
 }
@@ -129,7 +131,7 @@ function serveDevelopment(server: ViteDevServer): void {
       if (file) {
         const editions = app.makeEditions(contentFiles);
         response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn }));
+        response.end(await file.make({ app, editions, builtOn, release: 'development' }));
         return;
       }
       const edition = app.makeEdition(contentFiles, found.lang);

@@ -59,6 +59,7 @@ const singlePages = [
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
   { path: '/under-development', page: 'under-development' },
+  { path: '/offline', page: 'offline' },
 ] as const;
 
 export type SectionId = keyof typeof sections;
@@ -85,6 +86,9 @@ export const documents = { fees: '/docs/fee-structure.pdf' } as const;
 
 /** Of the first language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
+
+/** The page that stands in for what cannot be reached, see `src/worker/`. */
+export const offlinePath = '/offline' satisfies Path;
 
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];

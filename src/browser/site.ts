@@ -1,6 +1,7 @@
 /** Runs on every page. Everything here improves a page that already works without it. */
 import { startDates } from './dates.ts';
 import { startDialogs } from './dialogs.ts';
+import { startKeeping } from './keeping.ts';
 import { startLanguages } from './languages.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
@@ -10,3 +11,4 @@ startLanguages();
 startDialogs();
 startScrollTop();
 startDates();
+startKeeping();
