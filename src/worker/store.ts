@@ -52,7 +52,7 @@ export async function keep(pathname: string, response: Response): Promise<void> 
     if (!headers.has('Date')) headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
     await store.put(pathname, new Response(body, { headers }));
-    if (isPage) await limit(store);
+    await tidy();
   } catch {
     // Storage is full or forbidden, or the line broke off: the page itself is not the worse for it.
   }
@@ -69,8 +69,19 @@ function isOpened(pathname: string): boolean {
   return kindOf(pathname) === 'page' && !offlinePages.includes(pathname);
 }
 
+let tidying: Promise<void> | undefined;
+
+/** Holds the limits, once for all that a page brings along. */
+function tidy(): Promise<void> {
+  tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(limit).finally(() => {
+    tidying = undefined;
+  });
+  return tidying;
+}
+
 /** Drops the oldest pages beyond their number; beyond the bytes, pictures before pages. */
-async function limit(store: Cache): Promise<void> {
+async function limit(): Promise<void> {
+  const store = await caches.open(storeName);
   const entries = await Promise.all(
     (await store.keys()).map(async (request) => {
       const { pathname } = new URL(request.url);

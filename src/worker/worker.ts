@@ -82,10 +82,8 @@ async function keepWithOfflinePage(pathname: string, response: Response): Promis
 }
 
 async function keepShown({ pages, files }: Shown): Promise<void> {
-  for (const pathname of pages.flatMap(ownPath)) await keepAddress(pathname);
-  for (const pathname of files.flatMap(ownPath)) {
-    if (kindOf(pathname) !== 'page') await keepAddress(pathname);
-  }
+  const named = files.flatMap(ownPath).filter((pathname) => kindOf(pathname) !== 'page');
+  await Promise.all([...pages.flatMap(ownPath), ...named].map(keepAddress));
 }
 
 /** The path of an address of this site; nothing of another's. */
@@ -101,9 +99,8 @@ async function keepAddress(pathname: string): Promise<void> {
     const response = await fetch(pathname, { cache: 'force-cache' });
     const html = kindOf(pathname) === 'page' ? await response.clone().text() : '';
     await keepWithOfflinePage(pathname, response);
-    for (const [, file = ''] of html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)) {
-      await keepAddress(file);
-    }
+    const named = html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g);
+    await Promise.all([...named].map(([, file = '']) => keepAddress(file)));
   } catch {
     // No network: it is kept the next time that it is opened.
   }
