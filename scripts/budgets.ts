@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
+import { takeJourney } from '../bench/journey.ts';
+import { slowLine } from '../bench/slow-line.ts';
 import { needChromium } from './find-chromium.ts';
 
 const folder = path.resolve('dist');
@@ -20,6 +22,7 @@ const limits = {
   styles: 12 * KB,
   html: 14 * KB,
   heroOnPhone: 35 * KB,
+  sixPages: 420 * KB,
 };
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
@@ -79,6 +82,10 @@ const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
   for (const view of firstViews) await measure(view);
+  const line = await slowLine(port);
+  await takeJourney(browser, line.origin, 1);
+  rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
+  line.close();
 } finally {
   await browser.close();
   server.close();
