@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
+import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
 import { needChromium } from './find-chromium.ts';
@@ -23,6 +24,7 @@ const limits = {
   html: 14 * KB,
   heroOnPhone: 35 * KB,
   sixPages: 420 * KB,
+  worker: 10 * KB,
 };
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
@@ -76,6 +78,9 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   rows.push({ what: `${name}: styles`, bytes: sum(styles), limit: limits.styles });
   rows.push({ what: `${name}: HTML`, bytes: sentSize(local(name)), limit: limits.html });
 }
+
+const worker = sentSize(local(workerAddress));
+rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
 
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;

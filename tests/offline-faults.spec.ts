@@ -70,15 +70,18 @@ test('no signal while an island starts costs nothing that was typed', async ({
   context,
   site,
 }) => {
+  // So low that the form is not near, and has not started by itself.
+  await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/about-us');
   await readOn(page);
   await page.goto('/contact');
-  const field = await write(page);
   const loaded = site.asked.filter((path) => path === '/contact').length;
   site.signal = 'none';
   await context.setOffline(true);
+  const field = await write(page);
   await touchIslands(page);
   await page.waitForTimeout(500);
+  await expect(page.locator('[data-ready] form')).toHaveCount(0);
   await expect(field).toHaveValue(name);
   expect(site.asked.filter((path) => path === '/contact')).toHaveLength(loaded);
 });

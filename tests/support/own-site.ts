@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { contentTypeOf } from '../../hosting/headers.ts';
 import { serveSite } from '../../hosting/serve.ts';
 
 /** The built site on a server of the test's own, whose line can fail and whose files can change. */
@@ -14,6 +15,8 @@ export class OwnSite {
   /** Every path that was asked for, in order. */
   readonly asked: string[] = [];
   address = '';
+  /** The day of its answers, as `YYYY-MM-DD` in UTC. */
+  readonly startedOn = new Date().toISOString().slice(0, 10);
   private readonly held: ServerResponse[] = [];
   private readonly server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -49,12 +52,13 @@ export class OwnSite {
 
   private answer(pathname: string, response: ServerResponse): boolean {
     const instead = this.instead.get(pathname);
-    if (typeof instead === 'number') response.writeHead(instead).end();
-    else if (instead !== undefined) {
-      const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(instead);
-    }
-    return instead !== undefined;
+    if (instead === undefined) return false;
+    const isStatus = typeof instead === 'number';
+    const type = isStatus || !path.extname(pathname) ? 'text/html' : contentTypeOf(pathname);
+    response
+      .writeHead(isStatus ? instead : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+      .end(isStatus ? '<h1>Error</h1>' : instead);
+    return true;
   }
 }
 
