@@ -68,8 +68,9 @@ export async function buildSite(work: string, site: string): Promise<void> {
     }
   }
   const release = whole.digest('base64url').slice(0, 8);
-  for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, editions, builtOn, release }));
+  const source = { app, editions, builtOn, release };
+  for (const { path: address, make } of siteFiles(source)) {
+    await write(address, await make(source));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;

@@ -38,6 +38,8 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    ticks: 'src/browser/ticks.ts',
+    'mouse-trail': 'src/browser/mouse-trail.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     offline: offlineScript,
@@ -127,12 +129,15 @@ function serveDevelopment(server: ViteDevServer): void {
       const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
       const builtOn = new Date();
-      const file = siteFiles.find((one) => one.path === pathname);
-      if (file) {
+      if (/\.\w+$/.test(pathname)) {
         const editions = app.makeEditions(contentFiles);
-        response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn, release: 'development' }));
-        return;
+        const source = { app, editions, builtOn, release: 'development' };
+        const file = siteFiles(source).find((one) => one.path === pathname);
+        if (file) {
+          response.setHeader('Content-Type', contentTypeOf(pathname));
+          response.end(await file.make(source));
+          return;
+        }
       }
       const edition = app.makeEdition(contentFiles, found.lang);
       const missing =

@@ -11,7 +11,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       const { title, description } = content[name];
       return { title, description, crumbs: [{ title }] };
     },
-    hasParts: true,
+    script: 'ticks',
     Page({ edition, trail, builtOn }) {
       const { content, words, describe, href } = edition;
       const text = content[name];
