@@ -8,11 +8,13 @@ const policy = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // Makes the address of the service worker and nothing else: `src/browser/offline.ts`.
+  'trusted-types': 'worker',
 };
 
 /** Where browsers find which links may be fetched ahead. */

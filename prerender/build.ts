@@ -10,6 +10,7 @@ import { oldSources } from '#src/content/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
+import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
@@ -17,6 +18,7 @@ import {
   hydrateScript,
   islandsOf,
   listenScript,
+  offlineScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -54,6 +56,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await writeFile(file, data);
   };
   const routes = [...app.routes, app.notFoundRoute];
+  const whole = createHash('sha256');
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
@@ -61,10 +64,12 @@ export async function buildSite(work: string, site: string): Promise<void> {
       const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
+      whole.update(html);
       await write(fileOf(address), html);
     }
   }
-  const source = { app, editions, builtOn };
+  const release = whole.digest('base64url').slice(0, 8);
+  const source = { app, editions, builtOn, release };
   for (const { path: address, make } of siteFiles(source)) {
     await write(address, await make(source));
   }
@@ -79,6 +84,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
       listen: file(listenScript),
       fonts: sheets.fonts(lang),
       integrity,
+      ...(readsWithoutSignal && { offline: file(offlineScript) }),
     };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];

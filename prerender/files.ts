@@ -5,11 +5,19 @@ import type { Edition } from '#src/content/edition.ts';
 import { documents, langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
+import { workerAddress } from '#src/worker/switch.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { workerScript } from './worker.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-type Source = { app: RenderModule; editions: Editions; builtOn: Date };
+type Source = {
+  app: RenderModule;
+  editions: Editions;
+  builtOn: Date;
+  /** Differs with every page and every file that pages name. */
+  release: string;
+};
 
 /** A file of the site that is no page and is made from the content. */
 export type SiteFile = {
@@ -39,6 +47,7 @@ const fixedFiles: readonly SiteFile[] = [
         searchIndex(app, editions[index] ?? editions[0], builtOn),
     }),
   ),
+  { path: workerAddress, make: ({ release }) => workerScript(release) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
   { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];

@@ -12,6 +12,7 @@ import {
   hydrateScript,
   islandsOf,
   listenScript,
+  offlineScript,
   pagesWithIslands,
   type RenderModule,
   renderEntry,
@@ -44,6 +45,7 @@ function clientInput(): Record<string, string> {
     listen: listenScript,
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
+    offline: offlineScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
   };
 }
@@ -131,7 +133,8 @@ function serveDevelopment(server: ViteDevServer): void {
       const contentFiles = readContentFiles();
       const builtOn = new Date();
       if (/\.\w+$/.test(pathname)) {
-        const source = { app, editions: app.makeEditions(contentFiles), builtOn };
+        const editions = app.makeEditions(contentFiles);
+        const source = { app, editions, builtOn, release: 'development' };
         const file = siteFiles(source).find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));

@@ -10,6 +10,8 @@ export const hydrateScript = 'src/browser/hydrate.ts';
 
 /** Reads a page aloud; fetched when that is asked for. */
 export const listenScript = 'src/browser/listen.ts';
+/** Starts the service worker; fetched at the first sign that somebody reads on. */
+export const offlineScript = 'src/browser/offline.ts';
 
 /** The module with a page's islands. */
 export function islandsOf(page: string): string {

@@ -9,6 +9,9 @@ import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import { firstLang, langOf, pathIn } from '#src/routes.ts';
+import { workerAddress } from '#src/worker/switch.ts';
+import { takeJourney } from '../bench/journey.ts';
+import { slowLine } from '../bench/slow-line.ts';
 import { needChromium } from './find-chromium.ts';
 
 const folder = path.resolve('dist');
@@ -23,6 +26,8 @@ const limits = {
   /** What reads a page aloud, fetched when it is asked for. */
   listen: 2 * KB,
   heroOnPhone: 35 * KB,
+  sixPages: 420 * KB,
+  worker: 10 * KB,
 };
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
@@ -94,12 +99,18 @@ for (const name of readdirSync(local('/assets'))) {
   if (!/^listen-.*\.js$/.test(name)) continue;
   rows.push({ what: name, bytes: sentSize(local(`/assets/${name}`)), limit: limits.listen });
 }
+const worker = sentSize(local(workerAddress));
+rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
 
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
   for (const view of firstViews) await measure(view);
+  const line = await slowLine(port);
+  await takeJourney(browser, line.origin, 1);
+  rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
+  line.close();
 } finally {
   await browser.close();
   server.close();

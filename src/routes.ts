@@ -66,6 +66,7 @@ const singlePages = [
   { path: '/international', page: 'international' },
   { path: '/search', page: 'search' },
   { path: '/under-development', page: 'under-development' },
+  { path: '/offline', page: 'offline' },
 ] as const;
 
 export type SectionId = keyof typeof sections;
@@ -95,6 +96,8 @@ export const manifestPath = '/manifest.webmanifest';
 
 /** The texts that the search looks through; each language has its own, below its prefix. */
 export const searchIndexPath = '/search-index.json';
+/** The page that stands in for what cannot be reached, see `src/worker/`. */
+export const offlinePath = '/offline' satisfies Path;
 
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];

@@ -1,5 +1,6 @@
 /** Runs on every page. Everything here improves a page that already works without it. */
 import { startDates } from './dates.ts';
+import { startKeeping } from './keeping.ts';
 import { startLanguages } from './languages.ts';
 import { startListening } from './listening.ts';
 import { startMenu } from './menu.ts';
@@ -10,3 +11,4 @@ startLanguages();
 startScrollTop();
 startDates();
 startListening();
+startKeeping();

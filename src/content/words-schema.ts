@@ -6,7 +6,7 @@ import { phrase, plural, prose } from './schemas.ts';
 /** Words of the interface, by the part of the site that says them. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject({
-    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'search', 'top'),
+    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'search', 'top', 'kept'),
     dock: z.strictObject(words('label', 'call', 'chat', 'apply')),
     footer: z.strictObject(
       words(

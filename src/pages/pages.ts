@@ -38,6 +38,7 @@ export const pages: {
     import('#src/pages/under-development/under-development.tsx').then(
       (module) => module.underDevelopment,
     ),
+  offline: () => import('#src/pages/offline/offline.tsx').then((module) => module.offline),
   'not-found': () => import('#src/pages/not-found/not-found.tsx').then((module) => module.notFound),
   components: () =>
     import('#src/pages/components/components.tsx').then((module) => module.components),

@@ -18,6 +18,8 @@ export type Assets = {
   islands?: readonly string[];
   /** What is fetched when a page is to be read aloud, see `src/browser/listening.ts`. */
   listen?: string;
+  /** What starts the service worker, see `src/browser/keeping.ts`; none in development. */
+  offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
   /** Subresource integrity by address. */
@@ -65,12 +67,19 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         <meta name="theme-color" content="#1b2558" />
         <meta name="format-detection" content="telephone=no" />
       </head>
-      <body data-page={route.page} data-islands={assets.islands?.join(' ')}>
+      <body
+        data-page={route.page}
+        data-islands={assets.islands?.join(' ')}
+        data-offline={assets.offline}
+      >
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
         {route.page === 'home' && edition.lang === firstLang && <LanguageOffers />}
+        <p className={styles.kept} data-kept hidden>
+          {words.shell.kept} <time />
+        </p>
         <main id="main" tabIndex={-1}>
           <page.Page
             edition={edition}

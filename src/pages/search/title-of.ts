@@ -14,6 +14,8 @@ export function titleOf(route: ListedRoute, content: Content): string {
       return content.whatCanIStudy.title;
     case 'under-development':
       return content.smallPages.underDevelopment.title;
+    case 'offline':
+      return content.smallPages.offline.title;
     default:
       return content[route.page].title;
   }
