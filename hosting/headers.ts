@@ -74,7 +74,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/docs/*' } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.pdf' } }] },
       eagerness: 'conservative',
     },
   ],

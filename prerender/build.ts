@@ -11,7 +11,7 @@ import { indianDay } from '#src/lib/indian-day.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
-import { siteFiles } from './files.ts';
+import { siteDocuments, siteFiles } from './files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
@@ -42,8 +42,8 @@ export async function buildSite(work: string, site: string): Promise<void> {
   });
   await rm(path.join(next, 'manifest.json'));
 
-  const rendered = path.join(work, 'server', server[renderEntry]?.file ?? '');
-  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
+  const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
+  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
@@ -52,12 +52,19 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
+  const documentSizes = new Map<string, number>();
+  for (const { path: address, make } of siteDocuments) {
+    const document = await make({ app, editions, builtOn });
+    documentSizes.set(address, document.length);
+    await write(address, document);
+  }
   const routes = [...app.routes, app.notFoundRoute];
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
       const assets = await assetsOf(route, edition.lang);
-      const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
+      const rendered = app.render(edition, route, assets, builtOn, documentSizes);
+      const html = await rendered.catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
       await write(fileOf(address), html);

@@ -1,18 +1,18 @@
-import { feeDocument } from '#documents/fee-document.ts';
+import { documentFiles } from '#documents/documents.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { langs, manifestPath, pathIn } from '#src/routes.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-type Source = { app: RenderModule; editions: Editions; builtOn: Date };
+export type Source = { app: RenderModule; editions: Editions; builtOn: Date };
 
 /** A file of the site that is no page and is made from the content. */
-export type SiteFile = {
+export type SiteFile<Data = string | Uint8Array> = {
   path: `/${string}`;
-  make: (source: Source) => string | Uint8Array | Promise<string | Uint8Array>;
+  make: (source: Source) => Data | Promise<Data>;
 };
 
 /** All of them; the build writes what is listed here, and development answers with it. */
@@ -26,5 +26,12 @@ export const siteFiles: readonly SiteFile[] = [
     }),
   ),
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
-  { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];
+
+/** The documents of all languages. The build makes them before the pages, which tell their sizes. */
+export const siteDocuments: readonly SiteFile<Uint8Array>[] = langs.flatMap((lang, index) =>
+  documentFiles.map(({ path, make }) => ({
+    path: pathIn(lang, path) as `/${string}`,
+    make: ({ editions }) => make(editions[index] ?? editions[0]),
+  })),
+);

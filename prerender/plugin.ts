@@ -4,10 +4,11 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import type { DocumentSizes } from '#src/pages/page.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { siteFiles } from './files.ts';
+import { type Source, siteDocuments, siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
@@ -125,11 +126,11 @@ function serveDevelopment(server: ViteDevServer): void {
       const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
       const builtOn = new Date();
-      const file = siteFiles.find((one) => one.path === pathname);
+      const source = () => ({ app, editions: app.makeEditions(contentFiles), builtOn });
+      const file = [...siteFiles, ...siteDocuments].find((one) => one.path === pathname);
       if (file) {
-        const editions = app.makeEditions(contentFiles);
         response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn }));
+        response.end(await file.make(source()));
         return;
       }
       const edition = app.makeEdition(contentFiles, found.lang);
@@ -137,7 +138,8 @@ function serveDevelopment(server: ViteDevServer): void {
         pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
-      const html = await app.render(edition, route, assets, builtOn);
+      const sizes = route.page === 'sheets' ? await documentSizes(source()) : undefined;
+      const html = await app.render(edition, route, assets, builtOn, sizes);
       response.statusCode = route === app.notFoundRoute ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
@@ -146,4 +148,10 @@ function serveDevelopment(server: ViteDevServer): void {
       next(error);
     }
   });
+}
+
+async function documentSizes(source: Source): Promise<DocumentSizes> {
+  const sizes = new Map<string, number>();
+  for (const { path, make } of siteDocuments) sizes.set(path, (await make(source)).length);
+  return sizes;
 }

@@ -13,6 +13,7 @@ import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
+import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -26,6 +27,7 @@ export const sitePageFiles = {
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
+  sheets: { file: 'sheets.yaml', schema: sheetsSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -16,12 +16,17 @@ export type Meta = {
   noindex?: true;
 };
 
+/** Bytes of what pages offer for download, by address. */
+export type DocumentSizes = ReadonlyMap<string, number>;
+
 export type PageProps<Of extends Route = Route> = {
   edition: Edition;
   route: Of;
   /** The crumbs of `meta`, Home before them, for `<PageHead>` or `<Breadcrumb>`. */
   trail: Trail;
   builtOn: Date;
+  /** Known where the documents are made already. */
+  documentSizes?: DocumentSizes | undefined;
 };
 
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */

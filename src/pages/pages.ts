@@ -17,6 +17,7 @@ export const pages: {
       (module) => module.whatCanIStudy,
     ),
   compare: () => import('#src/pages/compare/compare.tsx').then((module) => module.compare),
+  sheets: () => import('#src/pages/sheets/sheets.tsx').then((module) => module.sheets),
   section: () => import('#src/pages/section/section.tsx').then((module) => module.section),
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
   admissions: () =>
