@@ -132,7 +132,7 @@ function Admission({ edition: { words, href }, programme }: AdmissionProps) {
         </ButtonLink>
       </div>
       <p className={layout.small}>
-        {words.sheet.page}.{' '}
+        {words.sheet.page}{' '}
         <a className={layout.textLink} href={href('/courses/sheets')}>
           {words.sheet.all}
         </a>
