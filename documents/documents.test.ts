@@ -90,8 +90,8 @@ test('a long list goes on over whole pages', async () => {
     'A note of about one line, as they all are. '.repeat(3).trim(),
   );
   const long = feeStructure(withLevels([{ title: 'Level', notes, courses }]));
-  // 40 rows of 37 points, five more, 15 notes of 32, head and foot: 2,400, on pages that hold 768.
-  expect(pagesOf(await read('fee-structure', long))).toBe(4);
+  // 40 rows of 23 points, five more, 15 notes of 32, head and foot: 1,800, on pages that hold 768.
+  expect(pagesOf(await read('fee-structure', long))).toBe(3);
   expect(await offThePage('fee-structure', long)).toEqual([]);
 });
 
