@@ -5,7 +5,7 @@ import { feeStructure } from './fee-structure.ts';
 import { typeset } from './typeset.ts';
 
 /** A document by its address in the first language, and how it is made of an edition. */
-type DocumentFile = { path: `/${string}`; make: (edition: Edition) => Promise<Uint8Array> };
+type DocumentFile = { path: string; make: (edition: Edition) => Promise<Uint8Array> };
 
 /** All that pages offer for download. */
 export const documentFiles: readonly DocumentFile[] = [

@@ -52,9 +52,10 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
+  const source = { app, editions, builtOn };
   const documentSizes = new Map<string, number>();
   for (const { path: address, make } of siteDocuments) {
-    const document = await make({ app, editions, builtOn });
+    const document = await make(source);
     documentSizes.set(address, document.length);
     await write(address, document);
   }
@@ -70,8 +71,8 @@ export async function buildSite(work: string, site: string): Promise<void> {
       await write(fileOf(address), html);
     }
   }
-  for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, editions, builtOn }));
+  for (const { path: address, make } of siteFiles(source)) {
+    await write(address, await make(source));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;

@@ -38,6 +38,8 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    ticks: 'src/browser/ticks.ts',
+    'mouse-trail': 'src/browser/mouse-trail.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
@@ -126,19 +128,23 @@ function serveDevelopment(server: ViteDevServer): void {
       const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
       const builtOn = new Date();
-      const source = () => ({ app, editions: app.makeEditions(contentFiles), builtOn });
-      const file = [...siteFiles, ...siteDocuments].find((one) => one.path === pathname);
-      if (file) {
-        response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make(source()));
-        return;
+      const makeSource = () => ({ app, editions: app.makeEditions(contentFiles), builtOn });
+      if (/\.\w+$/.test(pathname)) {
+        const source = makeSource();
+        const files = [...siteFiles(source), ...siteDocuments];
+        const file = files.find((one) => one.path === pathname);
+        if (file) {
+          response.setHeader('Content-Type', contentTypeOf(pathname));
+          response.end(await file.make(source));
+          return;
+        }
       }
       const edition = app.makeEdition(contentFiles, found.lang);
       const missing =
         pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
-      const sizes = route.page === 'sheets' ? await documentSizes(source()) : undefined;
+      const sizes = route.page === 'sheets' ? await documentSizes(makeSource()) : undefined;
       const html = await app.render(edition, route, assets, builtOn, sizes);
       response.statusCode = route === app.notFoundRoute ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -56,6 +56,8 @@ const singlePages = [
   { path: '/courses/sheets', page: 'sheets' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
+  { path: '/admissions/dates', page: 'dates' },
+  { path: '/admissions/documents', page: 'papers' },
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
@@ -91,6 +93,11 @@ export const manifestPath = '/manifest.webmanifest';
 export type Path = ListedRoute['path'];
 /** A path, or a path with the name of a place on that page; content may also link elsewhere. */
 export type Link = Path | `${Path}#${string}` | DocumentPath | `https://${string}`;
+
+/** A calendar file of one language, by the id of its event, or `admissions` for all of them. */
+export function calendarPath(lang: Lang, id: string): string {
+  return pathIn(lang, `/calendar/${id}.ics`);
+}
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 
