@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { datedProgrammes, stepsOf } from '#src/content/admission-dates.ts';
 import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { programmeRows } from '#src/content/programme-rows.ts';
@@ -25,6 +26,7 @@ export type CourseSheet = DocumentData & {
   follows: Part;
   /** What the programme's own pages tell most about: careers, groups or plans. */
   more: { heading: string; columns: number; lines: readonly string[] } | null;
+  papers: Part & { note: string };
   ask: {
     heading: string;
     /** Numbers and hours; those that a finger can follow have an address behind them. */
@@ -52,7 +54,7 @@ export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
     lang,
     title: `${fullName}, ${site.name}`,
     author: site.name,
-    sizes: [13, 12, 11, 10.5, 10, 9, 8],
+    sizes: [12, 11, 10.5, 10, 9.5, 9, 8],
     description: fill(words.sheet.description, { course: fullName }),
     head: words.fees.head,
     name,
@@ -68,21 +70,28 @@ export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
     },
     follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
     more: more(edition, programme),
+    papers: papers(edition, programme),
     ask: waysToAsk(edition, programme),
     code: code(edition, id),
     note: words.sheet.note,
   };
 }
 
-/** The rows of the comparison that are short; a value that nobody knows says so. */
+/** The rows of the comparison that are short, and the days that are known. */
 function glance(edition: Edition, programme: Programme): string[][] {
+  const { content, words, describe } = edition;
   const { selection: _selection, follows: _follows, ...rows } = programmeRows(edition);
   const { reserved } = programme.entry;
-  return Object.values(rows).map(({ heading, value }) => {
-    const told = value(programme) || edition.content.compare.unknown;
-    const lower = heading === rows.entry.heading && reserved && edition.describe.reserved(reserved);
-    return [heading, lower ? `${told}; ${lower}` : told];
+  const told = Object.values(rows).map(({ heading, value }) => {
+    const text = value(programme) || content.compare.unknown;
+    const lower = heading === rows.entry.heading && reserved && describe.reserved(reserved);
+    return [heading, lower ? `${text}; ${lower}` : text];
   });
+  const dates = datedProgrammes(edition)
+    .filter(({ id }) => id === programme.id)
+    .flatMap(stepsOf)
+    .flatMap(({ step, day }) => (day ? [[words.dates.steps[step], describe.day(day)]] : []));
+  return [...told, ...dates];
 }
 
 function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
@@ -101,6 +110,25 @@ function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
     return { heading: fill(plans, { course: fullName }), columns: 1, lines };
   }
   return null;
+}
+
+/** The papers of those who come straight from the school or college before. */
+function papers(
+  { content, words, describe }: Edition,
+  programme: Programme,
+): CourseSheet['papers'] {
+  const { id, entry } = programme;
+  const applicant = entry.previous.includes('class-10') ? 'class-10' : 'after-intermediate';
+  const names = content.papers.groups
+    .flatMap((group) => group.papers)
+    .filter(({ courses }) => !courses || courses.includes(id))
+    .filter(({ applicants }) => !applicants || applicants.includes(applicant))
+    .map(({ name }) => name);
+  return {
+    heading: content.papers.invite,
+    text: `${describe.list(names)}.`,
+    note: words.sheet.papers,
+  };
 }
 
 function waysToAsk(edition: Edition, { name }: Programme): CourseSheet['ask'] {

@@ -123,10 +123,34 @@ test('every text of a sheet is on it', async () => {
     data.follows.text,
     ...(data.more?.lines ?? []),
     ...data.ask.ways.flatMap(([label, text]) => label + text),
+    data.papers.text,
+    data.papers.note,
     data.ask.address,
     data.note,
   ];
   expect(texts.filter((text) => !said.includes(letters(text)))).toEqual([]);
+});
+
+test('Telugu syllables are written once, as they are read aloud and copied', async () => {
+  const [, telugu] = editions;
+  if (!telugu) throw new Error('There is no Telugu edition.');
+  const data = courseSheet(telugu, 'bpt');
+  const drawn = placedTexts(await draw('course-sheet', data)).map(({ text }) => text);
+  expect(data.tagline).toMatch(/స్త్ర.*క్ష/);
+  expect(drawn.join('').replace(/\s/g, '')).toContain(data.tagline.replace(/\s/g, ''));
+});
+
+test('a day of admission that is known is on the sheet', () => {
+  const { dates } = content;
+  const bpt = { ...dates.programmes.bpt, opens: '2027-06-01' };
+  const known = {
+    ...english,
+    content: { ...content, dates: { ...dates, programmes: { ...dates.programmes, bpt } } },
+  };
+  const days = (edition: Edition) =>
+    courseSheet(edition, 'bpt').glance.rows.map(([, text]) => text);
+  expect(days(known)).toContain('1 June 2027');
+  expect(days(english)).not.toContain('1 June 2027');
 });
 
 test('long names and long words stay on the page', async () => {

@@ -277,6 +277,7 @@ export const wordsSchema = z.strictObject({
     ...words(
       'glance',
       'careers',
+      'papers',
       'ask',
       'call',
       'chat',
