@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeDocuments } from '#documents/documents.ts';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -11,7 +12,7 @@ import { indianDay } from '#src/lib/indian-day.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
-import { siteDocuments, siteFiles } from './files.ts';
+import { siteFiles } from './files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
@@ -52,25 +53,22 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
-  const source = { app, editions, builtOn };
-  const documentSizes = new Map<string, number>();
-  for (const { path: address, make } of siteDocuments) {
-    const document = await make(source);
-    documentSizes.set(address, document.length);
-    await write(address, document);
-  }
+  // Before the pages, which tell their sizes.
+  const documents = await makeDocuments(editions);
+  for (const [address, document] of documents) await write(address, document);
   const routes = [...app.routes, app.notFoundRoute];
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
       const assets = await assetsOf(route, edition.lang);
-      const rendered = app.render(edition, route, assets, builtOn, documentSizes);
+      const rendered = app.render(edition, route, assets, builtOn, documents);
       const html = await rendered.catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
       await write(fileOf(address), html);
     }
   }
+  const source = { app, editions, builtOn };
   for (const { path: address, make } of siteFiles(source)) {
     await write(address, await make(source));
   }

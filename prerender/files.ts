@@ -1,4 +1,3 @@
-import { documentFiles } from '#documents/documents.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
@@ -8,12 +7,12 @@ import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-export type Source = { app: RenderModule; editions: Editions; builtOn: Date };
+type Source = { app: RenderModule; editions: Editions; builtOn: Date };
 
 /** A file of the site that is no page and is made from the content. */
-export type SiteFile<Data = string | Uint8Array> = {
+export type SiteFile = {
   path: string;
-  make: (source: Source) => Data | Promise<Data>;
+  make: (source: Source) => string | Uint8Array | Promise<string | Uint8Array>;
 };
 
 /** All of them; the build writes what is listed here, and development answers with it. */
@@ -33,11 +32,3 @@ const fixedFiles: readonly SiteFile[] = [
   ),
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
 ];
-
-/** The documents of all languages. The build makes them before the pages, which tell their sizes. */
-export const siteDocuments: readonly SiteFile<Uint8Array>[] = langs.flatMap((lang, index) =>
-  documentFiles.map(({ path, make }) => ({
-    path: pathIn(lang, path),
-    make: ({ editions }) => make(editions[index] ?? editions[0]),
-  })),
-);

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { documentsOf, makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import type { DocumentSizes } from '#src/pages/page.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { type Source, siteDocuments, siteFiles } from './files.ts';
+import { siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
@@ -128,10 +128,9 @@ function serveDevelopment(server: ViteDevServer): void {
       const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
       const builtOn = new Date();
-      const makeSource = () => ({ app, editions: app.makeEditions(contentFiles), builtOn });
       if (/\.\w+$/.test(pathname)) {
-        const source = makeSource();
-        const files = [...siteFiles(source), ...siteDocuments];
+        const source = { app, editions: app.makeEditions(contentFiles), builtOn };
+        const files = [...siteFiles(source), ...documentsOf(source.editions)];
         const file = files.find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));
@@ -144,8 +143,9 @@ function serveDevelopment(server: ViteDevServer): void {
         pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
-      const sizes = route.page === 'sheets' ? await documentSizes(makeSource()) : undefined;
-      const html = await app.render(edition, route, assets, builtOn, sizes);
+      const documents =
+        route.page === 'sheets' ? await makeDocuments(app.makeEditions(contentFiles)) : undefined;
+      const html = await app.render(edition, route, assets, builtOn, documents);
       response.statusCode = route === app.notFoundRoute ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
@@ -154,10 +154,4 @@ function serveDevelopment(server: ViteDevServer): void {
       next(error);
     }
   });
-}
-
-async function documentSizes(source: Source): Promise<DocumentSizes> {
-  const sizes = new Map<string, number>();
-  for (const { path, make } of siteDocuments) sizes.set(path, (await make(source)).length);
-  return sizes;
 }

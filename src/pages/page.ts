@@ -16,8 +16,8 @@ export type Meta = {
   noindex?: true;
 };
 
-/** Bytes of what pages offer for download, by address. */
-export type DocumentSizes = ReadonlyMap<string, number>;
+/** What pages offer for download, by address, with its length in bytes. */
+export type MadeDocuments = ReadonlyMap<string, { length: number }>;
 
 export type PageProps<Of extends Route = Route> = {
   edition: Edition;
@@ -26,7 +26,7 @@ export type PageProps<Of extends Route = Route> = {
   trail: Trail;
   builtOn: Date;
   /** Known where the documents are made already. */
-  documentSizes?: DocumentSizes | undefined;
+  documents?: MadeDocuments | undefined;
 };
 
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Edition } from '#src/content/edition.ts';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
-import type { DocumentSizes, PageModule } from '#src/pages/page.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
@@ -24,7 +24,7 @@ export function hasIslands({ page }: Route): boolean {
 /**
  * Renders one page of an edition.
  *
- * @param documentSizes of the documents that are made already
+ * @param documents those that are made already
  * @returns the document as HTML
  * @throws Error if the page holds an island that its `islands.ts` does not give to browsers
  */
@@ -33,7 +33,7 @@ export async function render(
   route: Route,
   assets: Assets,
   builtOn: Date,
-  documentSizes?: DocumentSizes,
+  documents?: MadeDocuments,
 ): Promise<string> {
   const page = await loadPage(route);
   const given = (await islands[`../pages/${route.page}/islands.ts`]?.()) ?? {};
@@ -52,7 +52,7 @@ export async function render(
         page={page}
         assets={assets}
         builtOn={builtOn}
-        documentSizes={documentSizes}
+        documents={documents}
       />
     </RenderViewContext>,
   );

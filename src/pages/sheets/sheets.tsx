@@ -4,7 +4,7 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import type { DocumentSizes, PageModule } from '#src/pages/page.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { documents, href, type Link, langs, languages, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './sheets.module.css';
@@ -19,9 +19,9 @@ export const sheets: PageModule = {
       crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title }],
     };
   },
-  Page({ edition, trail, documentSizes }) {
+  Page({ edition, trail, documents: made }) {
     const { programmes, fees, sheets: text } = edition.content;
-    const files = { edition, documentSizes };
+    const files = { edition, made };
     return (
       <>
         <PageHead
@@ -57,19 +57,19 @@ export const sheets: PageModule = {
 
 type FilesProps = {
   edition: Edition;
-  documentSizes: DocumentSizes | undefined;
+  made: MadeDocuments | undefined;
   of: string;
   path: Link;
 };
 
 /** A document in each language, with its size for those who pay by the byte. */
-function Files({ edition: { lang, words }, documentSizes, of, path }: FilesProps) {
+function Files({ edition: { lang, words }, made, of, path }: FilesProps) {
   return (
     <ul className={styles.files}>
       {langs.map((other) => {
         const { name, tag } = languages[other];
         const address = href(other, path);
-        const bytes = documentSizes?.get(address);
+        const bytes = made?.get(address)?.length;
         const size = bytes && fill(words.sheet.size, { kilobytes: Math.ceil(bytes / 1024) });
         return (
           <li key={other}>
