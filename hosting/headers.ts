@@ -76,7 +76,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/docs/*', '/*.ics'] } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.pdf', '/*.ics'] } }] },
       eagerness: 'conservative',
     },
   ],

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeDocuments } from '#documents/documents.ts';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -45,8 +46,8 @@ export async function buildSite(work: string, site: string): Promise<void> {
   });
   await rm(path.join(next, 'manifest.json'));
 
-  const rendered = path.join(work, 'server', server[renderEntry]?.file ?? '');
-  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
+  const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
+  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
@@ -55,13 +56,17 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
+  // Before the pages, which tell their sizes.
+  const documents = await makeDocuments(editions);
+  for (const [address, document] of documents) await write(address, document);
   const routes = [...app.routes, app.notFoundRoute];
   const whole = createHash('sha256');
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
       const assets = await assetsOf(route, edition.lang);
-      const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
+      const rendered = app.render(edition, route, assets, builtOn, documents);
+      const html = await rendered.catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
       whole.update(html);

@@ -1,8 +1,7 @@
-import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents, langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
+import { langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
 import { workerAddress } from '#src/worker/switch.ts';
@@ -49,5 +48,4 @@ const fixedFiles: readonly SiteFile[] = [
   ),
   { path: workerAddress, make: ({ release }) => workerScript(release) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
-  { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];

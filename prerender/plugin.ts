@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { documentsOf, makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -135,7 +136,8 @@ function serveDevelopment(server: ViteDevServer): void {
       if (/\.\w+$/.test(pathname)) {
         const editions = app.makeEditions(contentFiles);
         const source = { app, editions, builtOn, release: 'development' };
-        const file = siteFiles(source).find((one) => one.path === pathname);
+        const files = [...siteFiles(source), ...documentsOf(editions)];
+        const file = files.find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));
           response.end(await file.make(source));
@@ -147,7 +149,9 @@ function serveDevelopment(server: ViteDevServer): void {
         pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
       const route = found.kind === 'page' ? found.route : missing;
       const assets = await devAssets(server, runner, route);
-      const html = await app.render(edition, route, assets, builtOn);
+      const documents =
+        route.page === 'sheets' ? await makeDocuments(app.makeEditions(contentFiles)) : undefined;
+      const html = await app.render(edition, route, assets, builtOn, documents);
       response.statusCode = route === app.notFoundRoute ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));

@@ -14,6 +14,7 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readContentFiles } from '#src/content/files.ts';
 import { languages } from '#src/routes.ts';
+import { cuts } from '#src/styles/cuts.ts';
 
 const folder = path.resolve('src/styles/fonts');
 const require = createRequire(import.meta.url);
@@ -22,10 +23,6 @@ const files = (name: string) =>
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
 const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
-const cuts = [
-  { name: 'text', wght: 420, wdth: 100 },
-  { name: 'bold', wght: 700, wdth: 88 },
-] as const;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 async function main() {

@@ -56,11 +56,11 @@ test.each([
   expect(resolve(path)).toEqual(resolution);
 });
 
-test('links stay in their language, and those to documents and elsewhere as they are', () => {
+test('links and documents stay in their language, and what is elsewhere as it is', () => {
   expect(href('te', '/')).toBe('/te');
   expect(href('te', '/#courses')).toBe('/te#courses');
   expect(href('te', '/admissions#enquiry')).toBe('/te/admissions#enquiry');
-  expect(href('te', '/docs/fee-structure.pdf')).toBe('/docs/fee-structure.pdf');
+  expect(href('te', '/docs/fee-structure.pdf')).toBe('/te/docs/fee-structure.pdf');
   expect(href('te', 'https://www.google.com/')).toBe('https://www.google.com/');
   expect(langOf(href('te', '/contact'))).toBe('te');
 });

@@ -54,6 +54,7 @@ const singlePages = [
   { path: '/courses/what-can-i-study', page: 'what-can-i-study' },
   { path: '/courses/compare', page: 'compare' },
   { path: '/courses/ladder', page: 'ladder' },
+  { path: '/courses/sheets', page: 'sheets' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
   { path: '/admissions/dates', page: 'dates' },
@@ -88,8 +89,8 @@ export type ListedRoute = SingleRoute | SectionRoute;
 export type Route = ListedRoute | NotFoundRoute | ComponentsRoute;
 export type PageName = Route['page'];
 
-/** Files that pages offer for download. */
-export const documents = { fees: '/docs/fee-structure.pdf' } as const;
+/** A file that pages offer for download; as a page, it has an address in every language. */
+type DocumentPath = '/docs/fee-structure.pdf' | `/docs/${SectionId}-course-sheet.pdf`;
 
 /** Of the first language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
@@ -102,11 +103,7 @@ export const offlinePath = '/offline' satisfies Path;
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];
 /** A path, or a path with the name of a place on that page; content may also link elsewhere. */
-export type Link =
-  | Path
-  | `${Path}#${string}`
-  | (typeof documents)[keyof typeof documents]
-  | `https://${string}`;
+export type Link = Path | `${Path}#${string}` | DocumentPath | `https://${string}`;
 
 /** A calendar file of one language, by the id of its event, or `admissions` for all of them. */
 export function calendarPath(lang: Lang, id: string): string {
@@ -114,6 +111,20 @@ export function calendarPath(lang: Lang, id: string): string {
 }
 
 export const sectionIds = Object.keys(sections) as SectionId[];
+
+/** What pages offer for download: the fee structure, and a sheet for each course. */
+export const documents = {
+  fees: '/docs/fee-structure.pdf',
+  sheets: Object.fromEntries(
+    sectionIds.map((id) => [id, `/docs/${id}-course-sheet.pdf`]),
+  ) as Record<SectionId, DocumentPath>,
+} as const;
+
+/** All of them, in the first language. */
+export const documentPaths: readonly DocumentPath[] = [
+  documents.fees,
+  ...Object.values(documents.sheets),
+];
 
 /** The sub-pages of a section in their order: the one place where their paths are made. */
 export function subPages(section: SectionId): readonly SectionRoute[] {
@@ -159,13 +170,13 @@ export function pathIn(lang: Lang, path: string): string {
 }
 
 /**
- * A link to a page of this site in one language. A path that does not exist does not compile.
+ * A link to a page or document of this site in one language. A path that does not exist does not
+ * compile.
  *
  * @param link a path of `routes`, or an address elsewhere, which stays as it is
  */
 export function href(lang: Lang, link: Link): string {
-  const isPage = link.startsWith('/') && !Object.values<string>(documents).includes(link);
-  return isPage ? pathIn(lang, link) : link;
+  return link.startsWith('/') ? pathIn(lang, link) : link;
 }
 
 /** The language that an address belongs to, whether it leads to a page or not. */

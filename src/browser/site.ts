@@ -5,6 +5,7 @@ import { startLanguages } from './languages.ts';
 import { startListening } from './listening.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
+import { startSending } from './send-file.ts';
 
 startMenu();
 startLanguages();
@@ -12,3 +13,4 @@ startScrollTop();
 startDates();
 startListening();
 startKeeping();
+startSending();

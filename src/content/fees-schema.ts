@@ -19,6 +19,7 @@ export const feesSchema = z.strictObject({
   title: prose,
   subject: pageDescription,
   year: text.nullable().describe('Academic year that the amounts hold for'),
+  checked: z.iso.date().describe('The day up to which the list is known to hold'),
   unknown: prose.describe('Stands in place of an amount that is not known'),
   columns: z.strictObject({ course: prose, length: prose, seats: prose, tuition: prose }),
   levels: z
@@ -33,6 +34,7 @@ export const feesSchema = z.strictObject({
     .describe('One page each'),
   shared: z.strictObject({
     heading: prose,
+    amount: prose.describe('Heads the column of amounts'),
     rows: z.array(z.strictObject({ item: prose, per: prose, amount })).min(1),
   }),
   notesHeading: prose,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictures } from '#src/content/pictures.generated.ts';
-import { documents, firstLang, type Link, resolve } from '#src/routes.ts';
+import { documentPaths, firstLang, type Link, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 
 /** Shapes that more than one content file uses. */
@@ -54,7 +54,7 @@ export const link = z
 function leadsSomewhere(value: string): boolean {
   if (value.startsWith('https://')) return true;
   const path = value.replace(/[?#].*$/, '');
-  const others: readonly string[] = ['/admission', ...Object.values(documents)];
+  const others: readonly string[] = ['/admission', ...documentPaths];
   const found = resolve(path);
   // Content names pages as the first language does; each edition's links stay in its language.
   return others.includes(path) || (found.kind === 'page' && found.lang === firstLang);

@@ -19,6 +19,7 @@ import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
 import { searchSchema } from './search-schema.ts';
+import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -33,6 +34,7 @@ export const sitePageFiles = {
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
   ladder: { file: 'ladder.yaml', schema: ladderSchema },
+  sheets: { file: 'sheets.yaml', schema: sheetsSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },

@@ -285,6 +285,26 @@ export const wordsSchema = z.strictObject({
     ...words('head', 'office'),
     asKnown: phrase('day'),
   }),
+  sheet: z.strictObject({
+    ...words(
+      'glance',
+      'careers',
+      'papers',
+      'ask',
+      'call',
+      'chat',
+      'mail',
+      'note',
+      'send',
+      'page',
+      'all',
+      'format',
+    ),
+    description: phrase('course'),
+    scan: phrase('address'),
+    code: phrase('address'),
+    size: phrase('kilobytes'),
+  }),
   dates: z.strictObject({
     ...words(
       'label',

@@ -18,6 +18,7 @@ export const pages: {
     ),
   compare: () => import('#src/pages/compare/compare.tsx').then((module) => module.compare),
   ladder: () => import('#src/pages/ladder/ladder.tsx').then((module) => module.ladder),
+  sheets: () => import('#src/pages/sheets/sheets.tsx').then((module) => module.sheets),
   section: () => import('#src/pages/section/section.tsx').then((module) => module.section),
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
   admissions: () =>

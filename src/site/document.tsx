@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import type { PageModule } from '#src/pages/page.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { firstLang, languages, manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
@@ -32,10 +32,12 @@ type DocumentProps = {
   page: PageModule;
   assets: Assets;
   builtOn: Date;
+  documents?: MadeDocuments | undefined;
 };
 
 /** The whole page: head, header, the page itself, footer. */
-export function Document({ edition, route, page, assets, builtOn }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { edition, route, page, assets, builtOn, documents } = props;
   const { words, href } = edition;
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
@@ -90,6 +92,7 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
               listen: { words: words.listen, script: assets.listen },
             }}
             builtOn={builtOn}
+            documents={documents}
           />
         </main>
         <Footer edition={edition} route={route} year={builtOn.getFullYear()} />

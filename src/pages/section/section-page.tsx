@@ -8,7 +8,7 @@ import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
-import { type SectionRoute, subPages } from '#src/routes.ts';
+import { documents, type SectionRoute, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import neighboursStyles from './neighbours.module.css';
 import { pageOf } from './page-of.ts';
@@ -118,9 +118,26 @@ function Admission({ edition: { first, words, href }, programme }: AdmissionProp
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
       <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
-      <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
-        {words.section.enquire}
-      </ButtonLink>
+      <div className={layout.cluster}>
+        <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
+          {words.section.enquire}
+        </ButtonLink>
+        <ButtonLink
+          href={href(documents.sheets[id])}
+          download
+          data-send
+          variant="line"
+          icon="download"
+        >
+          {words.sheet.send}
+        </ButtonLink>
+      </div>
+      <p className={layout.small}>
+        {words.sheet.page}{' '}
+        <a className={layout.textLink} href={href('/courses/sheets')}>
+          {words.sheet.all}
+        </a>
+      </p>
     </aside>
   );
 }
