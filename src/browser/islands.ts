@@ -94,6 +94,8 @@ function hold(event: Event): void {
   }
 }
 
+// From here on nothing that is clicked or sent is lost.
+document.body.dataset['listens'] = '';
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 for (const type of ['pointerdown', 'keydown', 'focusin']) {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
@@ -168,10 +169,7 @@ function International(edition: Edition) {
             {popupKinds.map((kind) => (
               <button
                 key={kind}
-                type="button"
-                command="show-modal"
-                commandfor={popupId(kind)}
-                aria-haspopup="dialog"
+                {...opens(popupId(kind))}
                 className={internationalStyles.act}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >
