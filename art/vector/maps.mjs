@@ -1,4 +1,4 @@
-/** Two maps drawn by us: the world as seen from Guntur, and the way to the campus. */
+/** Two drawings of ours: the world as seen from Guntur, and the campus between its fields. */
 import { outline } from './outlines.mjs';
 import {
   palette as c,
@@ -73,12 +73,11 @@ const world = (faces) =>
   });
 
 const field = ['#E2DCB9', '#D9DDB4'];
-/** A sketch, not to scale: from Deenapur stop on the highway, College Road runs south to the college. */
-const campus = (faces, site, { viewBox, size, name, labels }) => {
+/** A sketch, not to scale: fields, a lane and the college. No road or other place is named or claimed. */
+const campus = (faces, site, { viewBox, size, name }) => {
   const [, , width, height] = viewBox;
   const draw = () => {
-    const canal = 'M-20 372C220 330 380 420 640 380S1040 300 1220 330';
-    const road = 'M250-10V118C250 200 300 250 430 262L860 300L980 480';
+    const lane = 'M-20 318C200 300 360 342 545 330S940 372 1220 336';
     const plots = [0, 1].map((tone) => {
       let d = '';
       for (let i = 0; i < 9; i += 1) {
@@ -96,18 +95,18 @@ const campus = (faces, site, { viewBox, size, name, labels }) => {
       }
     }
     const palms = [
-      [120, 250],
-      [350, 340],
-      [700, 225],
-      [770, 240],
-      [1020, 240],
+      [90, 392],
+      [180, 232],
+      [300, 150],
+      [345, 262],
+      [738, 256],
+      [772, 272],
+      [860, 152],
+      [980, 262],
       [1090, 420],
-      [540, 456],
-      [90, 430],
-      [620, 120],
     ];
     const college = group(
-      'translate(0 13)',
+      'translate(-327 -120) scale(1.6)',
       rect(470, 188, 150, 56, c.ma7) +
         rect(470, 180, 150, 10, c.ma8) +
         rect(528, 160, 34, 84, c.ma8) +
@@ -119,28 +118,16 @@ const campus = (faces, site, { viewBox, size, name, labels }) => {
           c.tu3,
         ),
     );
-    const label = (
-      text,
-      x,
-      y,
-      { anchor = 'start', fill = c.ink, large = size, face = faces.medium } = {},
-    ) =>
-      outline(face, text, x, y, large, fill, {
-        anchor,
-        extra: `paint-order="stroke" stroke="${c.cl2}" stroke-width="6" stroke-linejoin="round"`,
+    const label = (text, y, large, face, fill) =>
+      outline(face, text, 545, y, large, fill, {
+        anchor: 'middle',
+        extra: `paint-order="stroke" stroke="${c.cl2}" stroke-width="8" stroke-linejoin="round"`,
       });
     return (
       rect(0, 0, 1200, 460, c.cl2) +
       plots.join('') +
       line(rows, '#C8C493', 1.6) +
-      line(canal, c.in3, 30) +
-      line(canal, '#C7D0EA', 16) +
-      line('M-20 96L1220 190', c.cl0, 34) +
-      line('M-20 96L1220 190', c.tu5, 20) +
-      line('M-20 96L1220 190', c.cl0, 2, 'stroke-dasharray="18 14"') +
-      line(road, c.cl0, 18) +
-      line('M-20 30L1220 60', c.ink, 5) +
-      line('M-20 30L1220 60', c.cl0, 3, 'stroke-dasharray="14 14"') +
+      line(lane, c.cl0, 26) +
       palms
         .map(
           ([x, y]) =>
@@ -149,7 +136,7 @@ const campus = (faces, site, { viewBox, size, name, labels }) => {
         .join('') +
       college +
       group(
-        'translate(545 318)',
+        'translate(545 330)',
         path(
           'M0-46C-26-46-40-26-40-8C-40 18 0 46 0 46C0 46 40 18 40-8C40-26 26-46 0-46Z',
           c.in8,
@@ -157,31 +144,22 @@ const campus = (faces, site, { viewBox, size, name, labels }) => {
         ),
         disc(0, -20, 11, c.tu5),
       ) +
-      label(site[name], 590, 330, { fill: c.in8, large: size * 1.26, face: faces.bold }) +
-      label('Highway to Guntur', ...labels.highway, { anchor: 'middle' }) +
-      label('College Road', 298, 212) +
-      label('Irrigation canal', ...labels.canal, { anchor: 'middle', fill: c.in7 }) +
-      label('Railway', ...labels.railway, { anchor: 'middle' }) +
-      label('Deenapur stop', 262, 86) +
-      disc(250, 116, 9, c.cl0, `stroke="${c.ma7}" stroke-width="4"`)
+      label(site[name], 392, size * 1.26, faces.bold, c.in8) +
+      label(
+        `${site.address.locality}, ${site.address.district}`,
+        392 + size * 1.3,
+        size,
+        faces.medium,
+        c.ink,
+      )
     );
   };
   return file(width, height, draw, viewBox.join(' '));
 };
 
-const wideMap = {
-  viewBox: [0, 0, 1200, 460],
-  size: 19,
-  name: 'name',
-  labels: { highway: [934, 142], canal: [160, 340], railway: [1030, 42] },
-};
+const wideMap = { viewBox: [0, 0, 1200, 460], size: 24, name: 'name' };
 /** The middle of the same sketch, with letters that can be read on a phone. */
-const phoneMap = {
-  viewBox: [190, 0, 600, 460],
-  size: 27,
-  name: 'shortName',
-  labels: { highway: [620, 116], canal: [420, 436], railway: [560, 28] },
-};
+const phoneMap = { viewBox: [245, 0, 600, 460], size: 27, name: 'shortName' };
 
 export const maps = (faces, site) => ({
   'world-map': world(faces),
