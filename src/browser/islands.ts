@@ -14,6 +14,7 @@ const margin = '200px';
 
 const started = new Map<Element, Held[]>();
 let missed: unknown;
+let leaving = false;
 let loading: Promise<readonly unknown[]> | undefined;
 
 /**
@@ -22,9 +23,23 @@ let loading: Promise<readonly unknown[]> | undefined;
  */
 async function load(): Promise<[Hydrate, Islands]> {
   const files = document.body.dataset['islands']?.split(' ') ?? [];
-  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  loading ??= fetchAll(files);
   const [hydrate, islands] = await loading;
   return [hydrate as Hydrate, islands as Islands];
+}
+
+async function fetchAll(files: readonly string[]): Promise<readonly unknown[]> {
+  // Only for this while, since Firefox keeps no page for the way back that listens to it.
+  addEventListener('beforeunload', leave);
+  try {
+    return await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  } finally {
+    removeEventListener('beforeunload', leave);
+  }
+}
+
+function leave(): void {
+  leaving = true;
 }
 
 function start(element: HTMLElement): Held[] {
@@ -55,6 +70,8 @@ function recover(error: unknown): void {
   // Islands that wait for the same file miss it together.
   if (error === missed) return;
   missed = error;
+  // Firefox and Safari drop what is on its way as soon as a link is followed, which must lead on.
+  if (leaving) return;
   console.error(error);
   const [navigation] = performance.getEntriesByType('navigation');
   const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -138,6 +155,11 @@ function startNear(): void {
       observer.observe(island.firstElementChild);
   }
 }
+
+// Who comes back finds the page as it was left, without its scripts.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && missed) location.reload();
+});
 
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(startNear, { timeout: 2000 });

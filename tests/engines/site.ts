@@ -6,12 +6,10 @@ import path from 'node:path';
 import { serveSite } from '#hosting/serve.ts';
 import { complaintsKey, watch } from './watch.ts';
 
-export type Site = {
-  origin: string;
-  /** The same site with every script held back, as a filter or a bad line does. */
-  withoutScripts: string;
-  close(): Promise<void>;
-};
+/** How the scripts of a page come: at once, never, or those of islands not before the visitor leaves. */
+export type Scripts = 'at once' | 'never' | 'late';
+
+export type Site = { origins: Record<Scripts, string>; close(): Promise<void> };
 
 /** Serves a copy of the built site, as the hosts do, whose pages note what goes wrong in them. */
 export async function serveWatchedSite(): Promise<Site> {
@@ -25,17 +23,25 @@ export async function serveWatchedSite(): Promise<Site> {
     await writeFile(file, html.replace('<head>', '<head><script src="/watch.js"></script>'));
   }
   const answer = serveSite(folder);
-  const whole = await listen(answer);
-  const scriptless = await listen((request, response) => {
-    if (request.url?.endsWith('.js')) response.writeHead(404).end();
-    else answer(request, response);
-  });
+  const servers = {
+    'at once': await listen(answer),
+    never: await listen((request, response) => {
+      if (request.url?.endsWith('.js')) response.writeHead(404).end();
+      else answer(request, response);
+    }),
+    late: await listen((request, response) => {
+      if (/\/(hydrate|react)-/.test(request.url ?? '')) return;
+      setTimeout(() => answer(request, response), 500);
+    }),
+  };
   return {
-    origin: whole.origin,
-    withoutScripts: scriptless.origin,
+    origins: {
+      'at once': servers['at once'].origin,
+      never: servers.never.origin,
+      late: servers.late.origin,
+    },
     async close() {
-      whole.stop();
-      scriptless.stop();
+      for (const server of Object.values(servers)) server.stop();
       await rm(folder, { recursive: true });
     },
   };

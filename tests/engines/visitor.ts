@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, Key, Place } from './engine.ts';
-import type { Site } from './site.ts';
+import type { Scripts, Site } from './site.ts';
 import { complaintsKey } from './watch.ts';
 
 /** Milliseconds in which a page must answer, on a crowded machine too. */
@@ -22,14 +22,14 @@ export class Visitor {
   /** Opens a page and waits until all of it answers. */
   async open(address: string, width = 1280): Promise<void> {
     await this.resize(width);
-    await this.engine.open(this.site.origin + address);
+    await this.engine.open(this.site.origins['at once'] + address);
     await this.settle();
   }
 
-  /** Opens a page none of whose scripts arrives. */
-  async openWithoutScripts(address: string, width = 1280): Promise<void> {
+  /** Opens a page whose scripts do not come in time. */
+  async openWithScripts(scripts: Scripts, address: string, width = 1280): Promise<void> {
     await this.resize(width);
-    await this.engine.open(this.site.withoutScripts + address);
+    await this.engine.open(this.site.origins[scripts] + address);
   }
 
   async reload(): Promise<void> {
