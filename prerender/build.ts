@@ -63,8 +63,9 @@ export async function buildSite(work: string, site: string): Promise<void> {
       await write(fileOf(address), html);
     }
   }
-  for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, editions, builtOn }));
+  const source = { app, editions, builtOn };
+  for (const { path: address, make } of siteFiles(source)) {
+    await write(address, await make(source));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;

@@ -56,14 +56,16 @@ export class Visitor {
     await this.run(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
-  /** Waits until something holds in the page. */
-  async until<Args extends unknown[]>(
+  /** Waits until something holds in the page, and gives it. */
+  async until<Args extends unknown[], Found>(
     what: string,
-    holds: (...args: Args) => unknown,
+    find: (...args: Args) => Found,
     ...args: Args
-  ): Promise<void> {
+  ): Promise<Awaited<Found>> {
     const end = Date.now() + patience;
-    while (!(await this.run(holds, ...args))) {
+    while (true) {
+      const found = await this.run(find, ...args);
+      if (found) return found;
       if (Date.now() > end) throw new Error(`In ${patience} ms it did not come to: ${what}`);
       await sleep(50);
     }
@@ -182,8 +184,7 @@ export class Visitor {
 
   /** Brings an element into sight, and says where it can be clicked once nothing covers it. */
   private async placeOf(selector: string): Promise<Place> {
-    await this.until(`${selector} open to a click`, findPlace, selector);
-    return (await this.run(findPlace, selector)) as Place;
+    return (await this.until(`${selector} open to a click`, findPlace, selector)) as Place;
   }
 }
 
