@@ -23,19 +23,13 @@ let loading: Promise<readonly unknown[]> | undefined;
  */
 async function load(): Promise<[Hydrate, Islands]> {
   const files = document.body.dataset['islands']?.split(' ') ?? [];
-  loading ??= fetchAll(files);
-  const [hydrate, islands] = await loading;
-  return [hydrate as Hydrate, islands as Islands];
-}
-
-async function fetchAll(files: readonly string[]): Promise<readonly unknown[]> {
-  // Only for this while, since Firefox keeps no page for the way back that listens to it.
+  // For this while only, since Firefox keeps no page for the way back that listens to it.
   addEventListener('beforeunload', leave);
-  try {
-    return await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  } finally {
-    removeEventListener('beforeunload', leave);
-  }
+  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  const [hydrate, islands] = await loading.finally(() =>
+    removeEventListener('beforeunload', leave),
+  );
+  return [hydrate as Hydrate, islands as Islands];
 }
 
 function leave(): void {
