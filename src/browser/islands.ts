@@ -44,9 +44,9 @@ function start(element: HTMLElement): Held[] {
   load()
     .then(([{ hydrate }, islands]) => {
       const name = element.dataset['island'];
+      // The page was rendered from the same file, which has the island.
       const island = Object.values(islands).find(({ islandName }) => islandName === name);
-      if (!island) throw new Error(`This page's islands.ts has no island called '${name}'.`);
-      return hydrate({ element, View: island.View }, held.length > 0);
+      return hydrate({ element, View: (island as PlacedIsland).View }, held.length > 0);
     })
     .then(() => replay(held), recover);
   return held;
@@ -160,5 +160,4 @@ function whenIdle(): void {
   else setTimeout(startNear, 200);
 }
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+addEventListener('load', whenIdle);
