@@ -46,7 +46,7 @@ function start(element: HTMLElement): Held[] {
       const name = element.dataset['island'];
       // The page was rendered from the same file, which has the island.
       const island = Object.values(islands).find(({ islandName }) => islandName === name);
-      return hydrate({ element, View: (island as PlacedIsland).View }, held.length > 0);
+      return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
     })
     .then(() => replay(held), recover);
   return held;
