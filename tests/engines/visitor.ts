@@ -84,6 +84,20 @@ export class Visitor {
     await this.until(`${count} of ${selector}`, isCount, selector, count);
   }
 
+  /** Notes from now on whether something changes in such an element, however short it lasts. */
+  async watch(selector: string): Promise<void> {
+    await this.run((wanted) => {
+      const note = () => document.body.setAttribute('data-changed', '');
+      const watched = document.querySelector(wanted) as HTMLElement;
+      new MutationObserver(note).observe(watched, { childList: true, subtree: true });
+    }, selector);
+  }
+
+  /** Waits until what is watched has changed. */
+  async sawChange(): Promise<void> {
+    await this.shows('[data-changed]');
+  }
+
   /** Waits until the first such element says something else than before. */
   async changes(selector: string, before: string): Promise<void> {
     await this.until(`another text of ${selector}`, isOther, selector, before);

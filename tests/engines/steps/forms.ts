@@ -49,8 +49,9 @@ export const formSteps: Steps = {
     await visitor.fill(`${form} [name="email"]`, 'ravi@example.in');
     await visitor.fill(`${form} [name="phone"]`, '98480 11111');
     await visitor.choose(`${form} [name="program"]`, 'BPT');
+    await visitor.watch('#enquiry div[role="status"]:not(form *)');
     await visitor.click(`${form} button[type="submit"]`);
-    await visitor.shows('#enquiry [role="status"] h3');
+    await visitor.sawChange();
     await visitor.hides('#enquiry [role="status"] h3');
     await visitor.shows('#enquiry a[href^="https://wa.me/"]');
     await visitor.until('focus on what is left', () => {

@@ -42,13 +42,9 @@ export const movingSteps: Steps = {
   async 'figures count up once they are seen, and headlines turn'(visitor) {
     await visitor.open('/');
     const block = 'main [aria-label="Deenapur in numbers"]';
-    await visitor.run((wanted) => {
-      const note = () => document.body.setAttribute('data-counted', '');
-      const figure = document.querySelector(wanted) as HTMLElement;
-      new MutationObserver(note).observe(figure, { childList: true });
-    }, `${block} strong`);
+    await visitor.watch(`${block} strong`);
     await visitor.hover(`${block} strong`);
-    await visitor.shows('[data-counted]');
+    await visitor.sawChange();
     await visitor.until(
       'the figures of SPEC.md',
       (wanted) => {
