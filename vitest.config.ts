@@ -23,6 +23,10 @@ export default defineConfig({
           server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
         },
       },
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/*.test.ts'], hookTimeout: 60_000 },
+      },
     ],
   },
 });

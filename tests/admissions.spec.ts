@@ -206,7 +206,9 @@ test('afterwards the same details can be sent on WhatsApp or by mail', async ({ 
   await open(page);
   await fillEnquiry(page);
   await submit(page).click();
-  const chat = page.locator('#enquiry').getByRole('link', { name: 'Send on WhatsApp' });
+  const chat = page
+    .locator('#enquiry')
+    .getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain('Name: Ravi Kumar\r\nEmail: ravi@example.in\r\nPhone: 98480 11111');
   expect(text).toContain('Program: BPT\r\nNotes: After BiPC');

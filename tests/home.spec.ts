@@ -149,7 +149,7 @@ for (const { button, success, fields } of [
     await send.click();
     await expect.poll(() => alerts).toEqual([success]);
     await expect(dialog.getByLabel('Full Name')).toHaveValue('');
-    const chat = dialog.getByRole('link', { name: 'Send on WhatsApp' });
+    const chat = dialog.getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
     await expect(chat).toBeVisible();
     const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     expect(message).toBe('Name: Lakshmi <b>&"\r\nEmail: lakshmi@example.com');
@@ -287,21 +287,24 @@ test.describe('before the script has arrived', () => {
   });
 });
 
-test.describe('with scripts switched off', () => {
-  test.use({ javaScriptEnabled: false });
+for (const scripts of ['switched off', 'blocked']) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'blocked' });
 
-  test('a pop-up does not pretend to send anything, and says how to ask', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .locator('#international')
-      .getByRole('button', { name: /internship/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('form')).toBeHidden();
-    await expect(dialog.getByText('This form needs JavaScript')).toBeVisible();
-    for (const address of ['tel:', 'https://wa.me/']) {
-      await expect(dialog.locator(`a[href^="${address}"]`)).toBeVisible();
-    }
+    test('a pop-up does not pretend to send anything, and says how to ask', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      await page
+        .locator('#international')
+        .getByRole('button', { name: /internship/ })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('form')).toBeHidden();
+      await expect(dialog.getByText('This form needs JavaScript')).toBeVisible();
+      for (const address of ['tel:', 'https://wa.me/']) {
+        await expect(dialog.locator(`a[href^="${address}"]`)).toBeVisible();
+      }
+    });
   });
-});
+}

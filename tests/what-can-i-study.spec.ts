@@ -280,7 +280,9 @@ test('the address holds the answers: reload, share, start again', async ({ page,
   await page.reload();
   await islandsReady(page);
   await expect(page.getByLabel('The same with English')).toHaveValue('52');
-  const shared = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  const shared = await page
+    .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    .getAttribute('href');
   const text = new URL(shared ?? '').searchParams.get('text');
   expect(text).toContain('Open to me: GNM and B.Sc Nursing.');
   expect(text).toContain(`${new URL(page.url()).origin}${address}`);

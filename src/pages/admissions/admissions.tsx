@@ -204,7 +204,7 @@ function Enquiry({ content, words, href }: Edition) {
             words={{
               ...words.enquiryForm,
               optional: words.form.optional,
-              send: words.send,
+              send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, enquiry, programs, countries },
             }}
           />

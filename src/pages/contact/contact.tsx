@@ -143,7 +143,7 @@ function Write({ content, words, href }: Edition) {
             words={{
               ...words.contactForm,
               optional: words.form.optional,
-              send: words.send,
+              send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, contact, reasons },
             }}
           />

@@ -1,5 +1,6 @@
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
@@ -173,10 +174,7 @@ function International(edition: Edition) {
             {popupKinds.map((kind) => (
               <button
                 key={kind}
-                type="button"
-                command="show-modal"
-                commandfor={popupId(kind)}
-                aria-haspopup="dialog"
+                {...opens(popupId(kind))}
                 className={internationalStyles.act}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >

@@ -36,6 +36,7 @@ export type FinderTexts = Pick<
 /** The interface's words that the island says. */
 export type FinderWords = Omit<Words['finder'], 'table'> & {
   call: string;
+  newTab: string;
   /** Stands before what a seat needs besides the rules. */
   entrance: string;
   rules: CheckWords;

@@ -33,6 +33,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
           icon="chat"
         >
           {texts.chat}
+          <span className={layout.visuallyHidden}> {words.newTab}</span>
         </ButtonLink>
         <Button
           variant="line"

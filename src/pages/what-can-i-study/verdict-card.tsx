@@ -101,7 +101,9 @@ function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) 
           rel="noopener"
         >
           {card.chat}
-          <span className={layout.visuallyHidden}>{about}</span>
+          <span className={layout.visuallyHidden}>
+            {about} {voice.words.newTab}
+          </span>
         </a>
       </li>
     </ul>

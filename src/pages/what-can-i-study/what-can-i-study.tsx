@@ -90,6 +90,7 @@ function finderWords({ words }: Edition): FinderWords {
   return {
     ...finder,
     call: words.actions.call,
+    newTab: words.actions.newTab,
     entrance: words.entrance.label,
     rules: {
       qualifications,
