@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -15,9 +15,9 @@ import {
   type RenderModule,
   renderEntry,
 } from './render-module.ts';
+import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from './work-folder.ts';
 
 const siteFolder = path.resolve('dist');
-const workFolder = path.resolve('.build');
 
 /**
  * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
@@ -80,10 +80,14 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The client and server builds are not set up.');
-          await rm(workFolder, { recursive: true, force: true });
+          await clearLeftOvers();
           await builder.build(client);
           await builder.build(ssr);
-          await buildSite(workFolder, siteFolder).catch(explain);
+          const finished = await buildSite(workFolder).catch(explain);
+          const dead = deadReferences(finished);
+          if (dead.length > 0) throw new Error(`The site names what it lacks:\n${dead.join('\n')}`);
+          await putInPlace(finished, siteFolder, path.join(workFolder, 'before'));
+          await closeWorkFolder();
         },
       },
     }),

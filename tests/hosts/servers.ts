@@ -56,12 +56,15 @@ async function startPreview(): Promise<Running> {
   };
 }
 
-/** @param extra more configuration inside `http { … }` */
-export async function startNginx(extra = ''): Promise<Running> {
+/**
+ * @param extra more configuration inside `http { … }`
+ * @param root the folder of the site
+ */
+export async function startNginx(extra = '', root = site): Promise<Running> {
   const folder = workFolder();
   const [plain, secure] = [await freePort(), await freePort()];
   const config = nginxConfig({
-    root: site,
+    root,
     domain: 'localhost',
     ...certificate(folder),
     brotli: existsSync(brotliModule),
