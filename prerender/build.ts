@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { oldSources } from '#src/content/sources.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { compressFolder } from './compress.ts';
@@ -82,6 +84,9 @@ export async function buildSite(work: string): Promise<string> {
   const count = routes.length * editions.length;
   console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
+  const { length: old } = oldSources(content, indianDay(builtOn));
+  if (old > 0)
+    console.warn(`${old} sources are older than a year: npm run check:content names them.`);
   return next;
 }
 

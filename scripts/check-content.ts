@@ -9,6 +9,8 @@ import { hashLines, readConfirmed, staleLines, translations } from '#src/content
 import { contentFiles, schemaFileOf } from '#src/content/content.ts';
 import { makeEditions } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { oldSources } from '#src/content/sources.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 
 const folder = path.resolve('content/schemas');
 const writes = process.argv.includes('--write');
@@ -34,6 +36,9 @@ for (const lang of translations) {
   if (stale.length > 0) {
     console.warn(`${stale.length} lines to read again; then: npm run confirm -- ${lang} [file]`);
   }
+}
+for (const { field, source } of oldSources(content, indianDay(new Date()))) {
+  console.warn(`${field}: last checked on ${source.checked}. Read ${source.link} again.`);
 }
 console.log(
   `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,

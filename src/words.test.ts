@@ -18,6 +18,18 @@ test.each(sources)('%s holds no words of its own', (name) => {
   expect(wordsIn(program)).toEqual([]);
 });
 
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.css'),
+);
+
+test.each(sheets)('%s holds no words of its own', (name) => {
+  const css = readFileSync(path.join('src', name), 'utf8');
+  const written = [...css.matchAll(/content:([^;]+);/g)].flatMap(([, value = '']) =>
+    [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text),
+  );
+  expect(written.flatMap(letters)).toEqual([]);
+});
+
 test('the sources were found', () => {
   expect(sources.length).toBeGreaterThan(60);
 });

@@ -201,7 +201,12 @@ test('each course section describes one course, the same on all of its pages', (
 
 test('only the missing page and the placeholder are kept from search engines', () => {
   const hidden = pages.filter(({ metas }) => metas['robots']?.includes('noindex'));
-  expect(hidden.map(({ name }) => name).sort()).toEqual(['404.html', 'under-development.html']);
+  expect(hidden.map(({ name }) => name).sort()).toEqual([
+    '404.html',
+    'te/404.html',
+    'te/under-development.html',
+    'under-development.html',
+  ]);
   const robots = readFileSync('dist/robots.txt', 'utf8').trim().split('\n');
   expect(robots.filter((line) => !/^$|^(User-agent|Allow|Sitemap): \S+$/.test(line))).toEqual([]);
 });

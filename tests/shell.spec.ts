@@ -130,10 +130,10 @@ test('the footer leads to terms, privacy, quick links and social pages', async (
     ['Terms and Conditions', '/terms-and-conditions'],
     ['Privacy Policy', '/privacy-policy'],
     ['Admissions', '/admissions'],
-    ['LinkedIn', /linkedin/],
-    ['Instagram', /instagram/],
-    ['Facebook', /facebook/],
-    ['WhatsApp', /^https:\/\/wa\.me\//],
+    ['LinkedIn (opens in a new tab)', /linkedin/],
+    ['Instagram (opens in a new tab)', /instagram/],
+    ['Facebook (opens in a new tab)', /facebook/],
+    ['WhatsApp (opens in a new tab)', /^https:\/\/wa\.me\//],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }

@@ -19,6 +19,7 @@ import {
   prose,
   text,
 } from './schemas.ts';
+import { sourceSchema } from './sources.ts';
 
 const percentage = z.number().min(0).max(100);
 const category = z.enum(categories);
@@ -63,8 +64,7 @@ export const entrySchema = z.strictObject({
 /** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
 export const selectionSchema = z.strictObject({
   text: prose.describe('Starts with the answer; no words in braces'),
-  source: z.strictObject({ name: prose, url: z.url({ protocol: /^https$/ }) }),
-  checked: z.iso.date().describe('The day up to which the source is known to hold'),
+  source: sourceSchema,
 });
 
 /** Entities of SPEC.md section 3, with its field names. */

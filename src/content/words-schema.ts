@@ -199,11 +199,8 @@ export const wordsSchema = z.strictObject({
       'module-overview': phrase('course'),
     }),
   }),
-  entrance: z.strictObject({
-    ...words('label'),
-    source: phrase('name'),
-    checked: phrase('day'),
-  }),
+  entrance: z.strictObject(words('label')),
+  source: z.strictObject({ source: phrase('name'), checked: phrase('day') }),
   compare: z.strictObject({
     ...words('indicative'),
     rows: z.strictObject(

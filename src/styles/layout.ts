@@ -7,6 +7,7 @@ export const layout = {
   section: 'section',
   sectionHead: 'section-head',
   cluster: 'cluster',
+  note: 'note',
   lead: 'lead',
   small: 'small',
   telugu: 'telugu',

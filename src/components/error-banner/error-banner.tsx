@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './error-banner.module.css';
 
 type ErrorBannerProps = {
@@ -13,7 +14,7 @@ export function ErrorBanner({ message, children }: ErrorBannerProps) {
   return (
     <div role="alert">
       {message && (
-        <div className={styles.banner}>
+        <div className={`${layout.note} ${styles.banner}`}>
           <Icon name="warn" size={26} />
           <div>
             <p className={styles.message}>{message}</p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { ControlError, control } from '#src/components/control/control.tsx';
 import styles from './field.module.css';
 
 type FieldProps = {
@@ -41,7 +41,7 @@ export function Field({
   const { id, frame, wiring } = useField({ label, error, hint, wide, required: input.required });
   return (
     <Frame {...frame}>
-      <input id={id} type="text" className={styles.control} {...wiring} {...input} />
+      <input id={id} type="text" className={control} {...wiring} {...input} />
     </Frame>
   );
 }
@@ -63,7 +63,7 @@ export function SelectField({
   const { id, frame, wiring } = useField({ label, error, hint, wide, required: select.required });
   return (
     <Frame {...frame}>
-      <select id={id} className={styles.control} {...wiring} {...select}>
+      <select id={id} className={control} {...wiring} {...select}>
         <option value="">{placeholder}</option>
         {options.map((option) => {
           const { value, label } =
@@ -89,7 +89,7 @@ export function TextAreaField({
   const { id, frame, wiring } = useField({ label, error, hint, wide, required: area.required });
   return (
     <Frame {...frame}>
-      <textarea id={id} rows={4} className={styles.control} {...wiring} {...area} />
+      <textarea id={id} rows={4} className={control} {...wiring} {...area} />
     </Frame>
   );
 }
@@ -118,12 +118,7 @@ function Frame({
         </p>
       )}
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warn" size={19} />
-          {error}
-        </p>
-      )}
+      <ControlError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
+import { control } from '#src/components/control/control.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './send-yourself.module.css';
@@ -45,7 +46,7 @@ export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={ref}
-      className={styles.step}
+      className={`${layout.note} ${styles.step}`}
       data-ground="flour"
       role="group"
       aria-label={send.words.step}
@@ -86,7 +87,7 @@ export function CopyMessage({ compose, words }: CopyMessageProps) {
       {outcome && !outcome.copied && (
         <textarea
           ref={area}
-          className={styles.text}
+          className={`${control} ${styles.text}`}
           aria-label={words.message}
           rows={6}
           readOnly

@@ -56,7 +56,7 @@ function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
             <th scope="row" role="rowheader">
               {name}
             </th>
-            <td role="cell" className={styles.intake}>
+            <td role="cell" className={styles.intake} data-label={intake}>
               {seats}
             </td>
             <td role="cell">

@@ -148,7 +148,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
 
 function Opened({ message, phone, email, words }: ContactFormProps & { message: Message }) {
   return (
-    <div className={styles.opened} data-ground="flour">
+    <div className={`${layout.note} ${styles.opened}`} data-ground="flour">
       <h3>{words.opened.heading}</h3>
       <p>{words.opened.text}</p>
       {isLong(message) && <p>{words.opened.long}</p>}

@@ -9,7 +9,12 @@ import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import applyStyles from './apply.module.css';
+import articlesStyles from './articles.module.css';
+import categoriesStyles from './categories.module.css';
+import founderStyles from './founder.module.css';
 import styles from './home.module.css';
+import internationalStyles from './international.module.css';
 import { Popup, popupId } from './popup.tsx';
 import { Statistics } from './statistics.tsx';
 import { Why } from './why.tsx';
@@ -77,20 +82,20 @@ function Categories({ content, describe, href }: Edition) {
   const { heading, note, items } = home.categories;
   return (
     <Section id="courses" heading={heading} aside={<p className={layout.small}>{note}</p>}>
-      <ul className={styles.rail}>
+      <ul className={categoriesStyles.rail}>
         {items.map((item) => (
           <li key={item.name}>
-            <a className={styles.tile} href={href(item.path)} data-ground={item.ground}>
+            <a className={categoriesStyles.tile} href={href(item.path)} data-ground={item.ground}>
               <Medal name={item.medal} />
-              <span className={styles.tileName}>
+              <span className={categoriesStyles.tileName}>
                 <b>{item.name}</b>
                 <span lang="te">{item.telugu}</span>
               </span>
-              <span className={styles.tileFacts}>
+              <span className={categoriesStyles.tileFacts}>
                 {item.programmes.map((id) => (
                   <span key={id}>
                     {programmes[id].name},{' '}
-                    <span className={styles.length}>
+                    <span className={categoriesStyles.length}>
                       {describe.length(programmes[id].duration)}
                     </span>
                   </span>
@@ -101,7 +106,7 @@ function Categories({ content, describe, href }: Edition) {
           </li>
         ))}
       </ul>
-      <p className={styles.help}>
+      <p className={categoriesStyles.help}>
         <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
           {whatCanIStudy.invite} <Icon name="arrow" />
         </a>
@@ -115,7 +120,7 @@ function Founder({ content, href }: Edition) {
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
     <section className={layout.section} data-ground="white" id="founder">
-      <div className={`${layout.wrap} ${styles.founder}`}>
+      <div className={`${layout.wrap} ${founderStyles.founder}`}>
         <figure>
           <img
             src={founder?.profile_image}
@@ -130,11 +135,11 @@ function Founder({ content, href }: Edition) {
           </figcaption>
         </figure>
         <div>
-          <p className={`${layout.telugu} ${styles.greeting}`} lang="te">
+          <p className={`${layout.telugu} ${founderStyles.greeting}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
-          <p className={styles.words}>{words}</p>
+          <p className={founderStyles.words}>{words}</p>
           <p className={layout.lead}>{more}</p>
           <a className={layout.textLink} href={href(action.path)}>
             {action.title} <Icon name="arrow" />
@@ -152,14 +157,14 @@ function International(edition: Edition) {
   const { telugu, heading, text, map } = international;
   return (
     <section className={layout.section} data-ground="turmeric" id="international">
-      <div className={`${layout.wrap} ${styles.international}`}>
+      <div className={`${layout.wrap} ${internationalStyles.international}`}>
         <div>
-          <p className={`${layout.telugu} ${styles.teluguLine}`} lang="te">
+          <p className={`${layout.telugu} ${internationalStyles.teluguLine}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
           <p className={layout.lead}>{text}</p>
-          <div className={styles.acts}>
+          <div className={internationalStyles.acts}>
             {popupKinds.map((kind) => (
               <button
                 key={kind}
@@ -167,7 +172,7 @@ function International(edition: Edition) {
                 command="show-modal"
                 commandfor={popupId(kind)}
                 aria-haspopup="dialog"
-                className={styles.act}
+                className={internationalStyles.act}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >
                 <b>{international[kind].button}</b>
@@ -178,7 +183,7 @@ function International(edition: Edition) {
           </div>
         </div>
         <img
-          className={styles.map}
+          className={internationalStyles.map}
           src="/patterns/world-map.svg"
           width="600"
           height="600"
@@ -198,9 +203,9 @@ function Articles(edition: Edition) {
   const { heading, items, links } = content.home.articles;
   return (
     <Section ground="white" heading={heading}>
-      <ul className={styles.articles}>
+      <ul className={articlesStyles.articles}>
         {items.map((article) => (
-          <li key={article.title} className={styles.story}>
+          <li key={article.title} className={articlesStyles.story}>
             <Picture
               picture={picture(edition, article.image)}
               sizes="(width < 56.25rem) 100vw, 47rem"
@@ -211,14 +216,14 @@ function Articles(edition: Edition) {
                 <a href={href(article.link)}>{article.title}</a>
               </h3>
               <p>{article.text}</p>
-              <p className={styles.date}>
+              <p className={articlesStyles.date}>
                 <time dateTime={article.date}>{describe.day(article.date)}</time>
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <ul className={styles.more}>
+      <ul className={articlesStyles.more}>
         {links.map(({ title, path }) => (
           <li key={title}>
             <a className={layout.textLink} href={href(path)}>
@@ -234,15 +239,15 @@ function Articles(edition: Edition) {
 function Apply({ content, href }: Edition) {
   const { telugu, heading, steps, actions } = content.home.apply;
   return (
-    <section className={styles.apply} data-ground="madder" id="apply">
+    <section className={applyStyles.apply} data-ground="madder" id="apply">
       <div className={layout.seam} />
       <div className={layout.wrap}>
-        <div className={styles.applyText}>
-          <p className={`${layout.telugu} ${styles.teluguLine}`} lang="te">
+        <div className={applyStyles.applyText}>
+          <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">
             {telugu}
           </p>
           <h2>{heading}</h2>
-          <ol className={styles.steps}>
+          <ol className={applyStyles.steps}>
             {steps.map((step) => (
               <li key={step.title}>
                 <b>{step.title}</b>
@@ -259,7 +264,7 @@ function Apply({ content, href }: Edition) {
           </div>
         </div>
       </div>
-      <div className={styles.pallu} aria-hidden="true" />
+      <div className={applyStyles.pallu} aria-hidden="true" />
     </section>
   );
 }

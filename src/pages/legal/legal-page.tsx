@@ -1,5 +1,6 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { toHtml } from '#src/content/markdown.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { type ConsentKey, LegalText } from './legal-text.tsx';
 
@@ -14,8 +15,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
     Page({ edition, trail, builtOn }) {
       const { content, words, describe, href } = edition;
       const text = content[name];
-      // The day in India, written the Canadian way, which is that of ISO 8601.
-      const effective = builtOn.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+      const effective = indianDay(builtOn);
       return (
         <>
           <PageHead

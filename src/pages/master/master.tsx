@@ -1,10 +1,11 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
-import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
+import { shownSource } from '#src/content/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -61,7 +62,7 @@ export const master: PageModule = {
               </li>
             ))}
           </ul>
-          <Sources {...edition} />
+          <Sources edition={edition} />
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
@@ -79,18 +80,13 @@ export const master: PageModule = {
 };
 
 /** Where the cards have it from, which entrance each course asks. */
-function Sources({ content, words, describe }: Edition) {
+function Sources({ edition }: { edition: Edition }) {
   return (
     <ul className={`${layout.small} ${styles.sources}`}>
-      {content.master.courses.map(({ id, title, selection: { source, checked } }) => (
+      {edition.content.master.courses.map(({ id, title, selection }) => (
         <li key={id}>
           <p>
-            {title}.{' '}
-            <EntranceSource
-              source={source}
-              day={describe.day(checked)}
-              words={{ ...words.entrance, newTab: words.actions.newTab }}
-            />
+            {title}. <Source {...shownSource(edition, selection.source)} />
           </p>
         </li>
       ))}

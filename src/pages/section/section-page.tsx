@@ -10,6 +10,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
 import { type SectionRoute, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import neighboursStyles from './neighbours.module.css';
 import { pageOf } from './page-of.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
@@ -56,7 +57,7 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
         <article className={styles.article}>
           <header className={styles.head}>
             <h2 className={styles.title}>{page.title}</h2>
-            {indicative && <p className={styles.indicative}>{indicative}</p>}
+            {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
             {page.telugu && (
               <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
@@ -86,9 +87,9 @@ type NeighboursProps = {
 
 function Neighbours({ previous, next, words }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={words.neighbours} data-no-print>
+    <nav className={neighboursStyles.neighbours} aria-label={words.neighbours} data-no-print>
       {previous && (
-        <a className={styles.previous} href={previous.path} rel="prev">
+        <a className={neighboursStyles.previous} href={previous.path} rel="prev">
           <Icon name="back" />
           <span>
             <small>{words.previous}</small>
@@ -97,7 +98,7 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
         </a>
       )}
       {next && (
-        <a className={styles.next} href={next.path} rel="next" data-ground="indigo">
+        <a className={neighboursStyles.next} href={next.path} rel="next" data-ground="indigo">
           <span>
             <small>{words.next}</small>
             {next.title}

@@ -1,11 +1,12 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { EntranceSource } from '#src/components/entrance-source/entrance-source.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
+import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
+import { shownSource } from '#src/content/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { CareerTable } from './career-table.tsx';
@@ -70,17 +71,11 @@ function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
 
 /** Where to read on, below the rules. */
 function Entrance({ edition, programme }: Omit<SubPageProps, 'page'>) {
-  const { content, words, describe, href } = edition;
-  const { source, checked } = programme.selection;
+  const { content, words, href } = edition;
   return (
     <div className={styles.entrance}>
       <p className={layout.small}>
-        {words.entrance.label}.{' '}
-        <EntranceSource
-          source={source}
-          day={describe.day(checked)}
-          words={{ ...words.entrance, newTab: words.actions.newTab }}
-        />
+        {words.entrance.label}. <Source {...shownSource(edition, programme.selection.source)} />
       </p>
       <p data-no-print>
         <a className={layout.textLink} href={href('/courses/what-can-i-study')}>

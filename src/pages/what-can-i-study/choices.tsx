@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { ControlError, control } from '#src/components/control/control.tsx';
 import styles from './questions.module.css';
 
 type QuestionProps = {
@@ -53,7 +53,7 @@ export function Choices({ type, name, options, problem }: ChoicesProps) {
           />
         ))}
       </div>
-      <Problem id={id} text={problem} />
+      <ControlError id={id} text={problem} />
     </>
   );
 }
@@ -75,6 +75,7 @@ export function Line({ name, label, unit, numeric, problem }: LineProps) {
       <span className={styles.box}>
         <input
           id={id}
+          className={control}
           type="text"
           name={name}
           inputMode={numeric ? 'decimal' : 'text'}
@@ -84,17 +85,7 @@ export function Line({ name, label, unit, numeric, problem }: LineProps) {
         />
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
-      <Problem id={`${id}-problem`} text={problem} />
+      <ControlError id={`${id}-problem`} text={problem} />
     </div>
-  );
-}
-
-function Problem({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p className={styles.problem} id={id}>
-      <Icon name="warn" size={19} />
-      {text}
-    </p>
   );
 }

@@ -73,7 +73,7 @@ export function Questions(props: QuestionsProps) {
         />
       </Question>
       {applicant.passed === 'class-10' ? (
-        <p className={styles.enough}>{texts.afterClass10}</p>
+        <p className={`${layout.note} ${styles.enough}`}>{texts.afterClass10}</p>
       ) : (
         <>
           <Question question={stream.question} hint={stream.hint}>

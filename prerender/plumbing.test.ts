@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What decision 001 pays for islands: everything here that a framework would have brought. */
+const plumbing = [
+  ...readdirSync('prerender')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `prerender/${name}`),
+  'src/lib/island.tsx',
+  'src/browser/islands.ts',
+  'src/browser/hydrate.ts',
+];
+
+test('rendering and islands stay under 900 lines', () => {
+  const lines = plumbing.flatMap((name) => readFileSync(name, 'utf8').split('\n'));
+  expect(lines.length).toBeLessThan(900);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { formatPath } from './parse.ts';
+import { prose } from './schemas.ts';
+
+/** Where a rule, a date or a general fact is written, so that anyone can read it there. */
+export const sourceSchema = z.strictObject({
+  title: prose,
+  link: z.url({ protocol: /^https$/ }),
+  checked: z.iso
+    .date()
+    .describe('The day up to which it is known to hold; a year later the build asks to read it'),
+});
+
+export type Source = z.output<typeof sourceSchema>;
+
+/** A source and the place in the content that names it. */
+type PlacedSource = { field: string; source: Source };
+
+/** All sources of a content, wherever they stand in it. */
+export function sourcesIn(value: unknown, field: readonly PropertyKey[] = []): PlacedSource[] {
+  if (!value || typeof value !== 'object') return [];
+  const { data } = sourceSchema.safeParse(value);
+  if (data) return [{ field: formatPath(field), source: data }];
+  return Object.entries(value).flatMap(([key, part]) =>
+    sourcesIn(part, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/**
+ * Sources that were last checked more than a year ago.
+ *
+ * @param today as `2026-11-22`
+ */
+export function oldSources(content: unknown, today: string): PlacedSource[] {
+  const [year = '', ...day] = today.split('-');
+  const aYearAgo = [Number(year) - 1, ...day].join('-');
+  return sourcesIn(content).filter(({ source }) => source.checked < aYearAgo);
+}
