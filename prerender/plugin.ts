@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
+import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
@@ -15,7 +16,6 @@ import {
   type RenderModule,
   renderEntry,
 } from './render-module.ts';
-import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from './work-folder.ts';
 
 const siteFolder = path.resolve('dist');
 

@@ -10,7 +10,7 @@ const pages: readonly string[] = langs.flatMap((lang) =>
 /** The other spellings of pages: with a slash at the end, with the file's ending. */
 export const spellings: readonly Move[] = pages.flatMap((page): Move[] =>
   page === '/'
-    ? [{ from: '/index.html', to: page }]
+    ? ['/index', '/index.html'].map((from) => ({ from, to: page }))
     : [
         { from: `${page}/`, to: page },
         { from: `${page}.html`, to: page },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { firstLang, type Lang, langs, sectionIds } from '#src/routes.ts';
 import { contentFiles } from './content.ts';
 import type { ContentFiles } from './files.ts';
-import { formatPath, parseYaml } from './parse.ts';
+import { formatPath, parseYaml, Report } from './parse.ts';
 import { mapProse } from './prose.ts';
 
 /** By file and field: which English line a translation was made of, as a short hash. */
@@ -44,7 +44,7 @@ export function hashLines(files: ContentFiles): Confirmed {
   return Object.fromEntries(
     all.map(({ file, schema }) => {
       const lines: Record<string, string> = {};
-      const data = parseYaml<z.ZodType>(files, file, schema, { problems: [], openFacts: [] });
+      const data = parseYaml<z.ZodType>(files, file, schema, new Report());
       mapProse(schema, data, (text, field) => {
         lines[formatPath(field)] = hash(text);
         return text;

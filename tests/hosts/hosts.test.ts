@@ -178,6 +178,13 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
       expect(again.body).toBe('');
     });
 
+    test('a page that is not there is told whole, whatever the visitor has already', async () => {
+      const { etag = '*' } = (await ask({ path: '/no-such-page' })).headers;
+      const again = await ask({ path: '/no-such-page', headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(404);
+      expect(again.body).toContain('</html>');
+    });
+
     test.runIf(real)('every page earns 135 points of the HTTP Observatory', async () => {
       const judge = ({ path: address }: Question, { headers, body }: Answer) => {
         const { score, marks } = grade({
