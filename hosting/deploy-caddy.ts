@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { hostHeadersSince } from '#hosting/headers.ts';
 import { caddyConfig } from '#hosting/hosts/caddy.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -20,7 +21,13 @@ const address = new URL(site.origin).hostname;
 deploy({
   root,
   file,
-  configurations: [caddyConfig({ root: path.resolve(root), address })],
+  configurations: [
+    caddyConfig({
+      root: path.resolve(root),
+      address,
+      headers: hostHeadersSince(site.launched),
+    }),
+  ],
   check: () =>
     execFileSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], {
       stdio: 'pipe',

@@ -5,7 +5,9 @@
  * Where nginx lacks the brotli module, gzip is sent instead.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hostHeadersSince } from '#hosting/headers.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -23,6 +25,10 @@ if (!root || !file) {
   );
   process.exit(1);
 }
+const secure = {
+  certificate: `${certificates}/fullchain.pem`,
+  key: `${certificates}/privkey.pem`,
+};
 deploy({
   root,
   file,
@@ -30,12 +36,18 @@ deploy({
     nginxConfig({
       root: path.resolve(root),
       domain,
-      certificate: `${certificates}/fullchain.pem`,
-      key: `${certificates}/privkey.pem`,
+      ...(existsSync(secure.certificate) ? { secure } : {}),
+      headers: hostHeadersSince(site.launched),
+      log: `/var/log/nginx/${domain}.log`,
       brotli,
     }),
   ),
   check: () => execFileSync('nginx', ['-t'], { stdio: 'pipe' }),
   goesBack,
 });
+if (!existsSync(secure.certificate)) {
+  console.log(
+    `There is no certificate in ${certificates} yet: docs/deploy.md says how to get one.`,
+  );
+}
 console.log(`${root} and ${file} are written. Load them with: nginx -s reload`);

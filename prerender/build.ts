@@ -77,7 +77,7 @@ export async function buildSite(work: string): Promise<string> {
   }
 
   const [{ content }] = editions;
-  await writeHosts(next, path.join(work, 'hosts'), content.site.origin);
+  await writeHosts(next, path.join(work, 'hosts'), content.site);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
   const facts = content.openFacts.length;

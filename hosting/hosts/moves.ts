@@ -52,6 +52,12 @@ export function target(to: string): { address: string; fragment: string } {
   return { address: encodeURI(path), fragment: fragment ? `#${fragment}` : '' };
 }
 
+/** The domain with `www.` or without, which people type too. */
+export function otherName(domain: string): string[] {
+  if (domain.startsWith('www.')) return [domain.slice(4)];
+  return domain.split('.').length === 2 ? [`www.${domain}`] : [];
+}
+
 /** The text of a pattern that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

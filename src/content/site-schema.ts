@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { indianDay } from '#src/lib/indian-day.ts';
-import { distinct, link, pageDescription, phoneNumber, prose, webAddress } from './schemas.ts';
+import {
+  distinct,
+  link,
+  pageDescription,
+  pastDay,
+  phoneNumber,
+  prose,
+  webAddress,
+} from './schemas.ts';
 
 const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
@@ -16,6 +24,11 @@ export const siteSchema = z.strictObject({
     .regex(
       /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
       'must be https:// and the domain in small letters, with nothing after it: https://www.example.org',
+    ),
+  launched: pastDay
+    .nullable()
+    .describe(
+      'Day on which the site went live; a month later browsers are held to HTTPS for years',
     ),
   phone: phoneNumber,
   email: z.email(),

@@ -66,7 +66,7 @@ export async function startNginx(extra = '', root = site): Promise<Running> {
   const config = nginxConfig({
     root,
     domain: 'localhost',
-    ...certificate(folder),
+    secure: certificate(folder),
     brotli: existsSync(brotliModule),
     listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
   });
