@@ -36,7 +36,7 @@ async function write(path, data) {
 // Tags such as !placeholder say nothing to a drawing.
 const site = parse(await readFile(join(root, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
-for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces, site) })) {
+for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces) })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);

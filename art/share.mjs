@@ -26,7 +26,7 @@ const heroes = [
   ['/courses', 'hero-courses'],
   ['/about-us', 'hero-campus-h'],
   ['/admissions', 'hero-bus-h'],
-  ['/contact', 'hero-station'],
+  ['/contact', 'hero-district'],
   ['/facilities', 'hero-library'],
   ['/examinations', 'hero-lecture'],
   ['/privacy-policy', 'hero-library'],

@@ -90,7 +90,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/docs/*' } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/docs/*', '/*.ics'] } }] },
       eagerness: 'conservative',
     },
   ],
@@ -131,6 +131,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 

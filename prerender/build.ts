@@ -61,8 +61,9 @@ export async function buildSite(work: string): Promise<string> {
       await write(fileOf(address), html);
     }
   }
-  for (const { path: address, make } of siteFiles) {
-    await write(address, await make({ app, editions, builtOn }));
+  const source = { app, editions, builtOn };
+  for (const { path: address, make } of siteFiles(source)) {
+    await write(address, await make(source));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;

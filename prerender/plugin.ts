@@ -37,6 +37,8 @@ function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
+    ticks: 'src/browser/ticks.ts',
+    'mouse-trail': 'src/browser/mouse-trail.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
@@ -129,12 +131,14 @@ function serveDevelopment(server: ViteDevServer): void {
       const app: RenderModule = await runner.import(`/${renderEntry}`);
       const contentFiles = readContentFiles();
       const builtOn = new Date();
-      const file = siteFiles.find((one) => one.path === pathname);
-      if (file) {
-        const editions = app.makeEditions(contentFiles);
-        response.setHeader('Content-Type', contentTypeOf(pathname));
-        response.end(await file.make({ app, editions, builtOn }));
-        return;
+      if (/\.\w+$/.test(pathname)) {
+        const source = { app, editions: app.makeEditions(contentFiles), builtOn };
+        const file = siteFiles(source).find((one) => one.path === pathname);
+        if (file) {
+          response.setHeader('Content-Type', contentTypeOf(pathname));
+          response.end(await file.make(source));
+          return;
+        }
       }
       const edition = app.makeEdition(contentFiles, found.lang);
       const missing =

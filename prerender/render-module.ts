@@ -22,9 +22,10 @@ export function pagesWithIslands(): string[] {
 
 /** The modules that a page runs from the start. */
 export async function scriptsOf(app: RenderModule, route: Route): Promise<string[]> {
+  const script = await app.scriptOf(route);
   return [
     'src/browser/site.ts',
-    ...((await app.hasParts(route)) ? ['src/browser/parts.ts'] : []),
+    ...(script ? [`src/browser/${script}.ts`] : []),
     ...(app.hasIslands(route) ? ['src/browser/islands.ts'] : []),
   ];
 }

@@ -55,6 +55,8 @@ const singlePages = [
   { path: '/courses/compare', page: 'compare' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
+  { path: '/admissions/dates', page: 'dates' },
+  { path: '/admissions/documents', page: 'papers' },
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
@@ -106,6 +108,11 @@ export type Link =
   | `${Path}#${string}`
   | (typeof documents)[keyof typeof documents]
   | `https://${string}`;
+
+/** A calendar file of one language, by the id of its event, or `admissions` for all of them. */
+export function calendarPath(lang: Lang, id: string): string {
+  return pathIn(lang, `/calendar/${id}.ics`);
+}
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 

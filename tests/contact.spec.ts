@@ -13,8 +13,8 @@ async function open(page: Page) {
 
 test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }) => {
   await page.goto('/contact');
-  const hero = page.locator('[data-ground="indigo"]').first();
-  await expect(hero.getByRole('img', { name: /monogram/ })).toHaveCount(2);
+  const hero = page.locator('main > div').first();
+  await expect(hero.getByRole('img', { name: /medallion/ })).toHaveCount(2);
   await expect(hero).toContainText('Mon-Fri');
   await expect(hero).toContainText('10:00 AM - 5:00 PM');
   await expect(hero).toContainText('Sat');
@@ -158,15 +158,12 @@ test('Copy Address Link copies the address of the map and says so', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(map);
 });
 
-test('the map is our own drawing, with the address and a link to the maps site', async ({
+test('the district stands as a model at the top, the address and a link to the maps site below', async ({
   page,
 }) => {
   await page.goto('/contact');
+  await expect(page.getByRole('img', { name: /Phirangipuram lies to the west/ })).toBeVisible();
   const visit = page.locator('#visit');
-  await expect(visit.getByRole('img', { name: /Sketch map/ })).toHaveAttribute(
-    'src',
-    '/patterns/campus-map.svg',
-  );
   await expect(visit.locator('address')).toHaveText(
     'Deenapur, Phirangipuram, Guntur, Andhra Pradesh, 522529',
   );

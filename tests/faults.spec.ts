@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
-import { addresses, complaints, contentWidth, islandsReady } from './support/pages.ts';
+import { complaints, contentWidth, islandsReady } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 
 // Many of these walk over all templates.
@@ -387,7 +387,7 @@ test.describe('text spacing', () => {
   });
 });
 
-test('every page comes back from the back-forward cache as it was', async ({ baseURL }) => {
+test('every kind of page comes back from the back-forward cache as it was', async ({ baseURL }) => {
   const browser = await launchBrowser([], ['--disable-back-forward-cache']);
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -397,7 +397,7 @@ test('every page comes back from the back-forward cache as it was', async ({ bas
   });
   const lost: string[] = [];
   // Browsers keep no answer other than 200.
-  for (const address of addresses.filter((one) => one !== '/no-such-page')) {
+  for (const address of templates.filter((one) => one !== '/no-such-page')) {
     await page.goto(`${baseURL}${address}`, { waitUntil: 'load' });
     await page.goto(`${baseURL}/robots.txt`);
     // page.goBack() waits for a load that a kept page does not have.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { securityHeaders } from '../hosting/headers.ts';
 import { firstLang, langOf, langs, routes } from '../src/routes.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import {
@@ -13,6 +14,7 @@ import {
   tinyText,
 } from './support/pages.ts';
 import { pictureFaults } from './support/pictures.ts';
+import { useEverything } from './support/use-everything.ts';
 
 /** Around the widths at which the layout changes: 48, 56.25, 64 and 80rem. */
 const widths = [320, 390, 768, 950, 1000, 1280, 1440];
@@ -20,7 +22,10 @@ const hand = 390;
 const desk = 1280;
 
 for (const address of addresses) {
-  test(`${address} answers, is well formed, accessible and fits`, async ({ page, baseURL }) => {
+  test(`${address} answers, is well formed, accessible, fits and keeps to the policy`, async ({
+    page,
+    baseURL,
+  }) => {
     // Measured at rest: a headline that is just fading in has no contrast of its own.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = complaints(page);
@@ -29,6 +34,10 @@ for (const address of addresses) {
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(address.endsWith('/no-such-page') ? 404 : 200);
+    const headers = answer?.headers() ?? {};
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
     await islandsReady(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await headingJumps(page)).toEqual([]);
@@ -46,11 +55,19 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await contentWidth(page), 'content at 400 %').toBeLessThanOrEqual(320);
     expect.soft(await coveredShare(page), 'covered at 400 %').toBeLessThanOrEqual(0.55);
+    expect(page.url()).toBe(new URL(address, baseURL).href);
     expect(found).toEqual([]);
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    page.on('dialog', (dialog) => dialog.accept());
+    page.context().on('page', (opened) => opened.close().catch(() => {}));
+    await useEverything(page);
+    // What is chosen may stand in the address; the page is still the same.
+    expect(new URL(page.url()).pathname).toBe(new URL(address, baseURL).pathname);
+    expect(thrown).toEqual([]);
     expect(issues).toEqual([]);
     expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(page.url()).toBe(new URL(address, baseURL).href);
   });
 }
 

@@ -133,7 +133,7 @@ test('the footer leads to terms, privacy, quick links and social pages', async (
     ['LinkedIn (opens in a new tab)', /linkedin/],
     ['Instagram (opens in a new tab)', /instagram/],
     ['Facebook (opens in a new tab)', /facebook/],
-    ['WhatsApp (opens in a new tab)', /^https:\/\/wa\.me\//],
+    ['WhatsApp', /^https:\/\/wa\.me\//],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }

@@ -69,9 +69,8 @@ const medalSheet = () =>
       .join(''),
   );
 
-/** Lotus halo, disc, monogram, name plate in weave. Never a face. */
-function portrait(face, letters, [ground, halo, thread, plate]) {
-  const size = letters.length > 1 ? 92 : 112;
+/** A lotus in a lotus halo, name plate in weave: what stands until there is a photograph. */
+function portrait([ground, halo, thread, plate]) {
   return file(
     400,
     460,
@@ -82,19 +81,19 @@ function portrait(face, letters, [ground, halo, thread, plate]) {
       disc(200, 206, 104, plate) +
       disc(200, 206, 94, 'none', `stroke="${thread}" stroke-width="2"`) +
       dots(200, 206, 99, 36, 1.8, thread) +
-      outline(face, letters, 200, letters.length > 1 ? 238 : 244, size, c.cl0, {
-        anchor: 'middle',
-      }) +
+      ring(200, 206, 12, 30, 80, halo, { fat: 0.9 }) +
+      ring(200, 206, 8, 14, 54, c.cl0, { fat: 0.9, offset: 0.5 }) +
+      disc(200, 206, 17, thread) +
       rect(0, 416, 400, 44, plate) +
       path('M0 422H400V424H0zM0 452H400V454H0z', thread) +
       times(13, (i) => diamond(i * 33 + 2, 437.5, 9, 9.5, i % 2 ? c.ma3 : thread)),
   );
 }
 const grounds = {
-  founder: ['F', [c.in8, c.in5, c.tu5, c.in9]],
-  chairman: ['C', [c.ma7, c.ma5, c.tu5, c.ma8]],
-  secretary: ['S', [c.ne7, c.ne5, c.tu5, c.ne8]],
-  director: ['D', [c.tu5, c.tu3, c.ma5, c.ma7]],
+  founder: [c.in8, c.in5, c.tu5, c.in9],
+  chairman: [c.ma7, c.ma5, c.tu5, c.ma8],
+  secretary: [c.ne7, c.ne5, c.tu5, c.ne8],
+  director: [c.tu5, c.tu3, c.ma5, c.ma7],
 };
 
 const statistics = () => ({
@@ -232,8 +231,8 @@ export const mark = () => file(64, 64, () => markBody());
 
 export function emblems(faces) {
   const all = {};
-  for (const [person, [letters, colours]] of Object.entries(grounds)) {
-    all[`portrait-${person}`] = portrait(faces.bold, letters, colours);
+  for (const [person, colours] of Object.entries(grounds)) {
+    all[`portrait-${person}`] = portrait(colours);
   }
   for (let n = 1; n <= 5; n += 1) all[`year-${n}`] = year(n);
   bodies.forEach((letters, i) => {

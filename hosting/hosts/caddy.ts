@@ -69,7 +69,7 @@ ${lines(headers, ([name]) => isForDocuments(name))}
 	@revalidated not path ${kept}
 	header @revalidated Cache-Control ${quote(defaultCache)}
 ${cacheRules.map(({ folder, value }) => `\theader ${folder}* Cache-Control ${quote(value)}`).join('\n')}
-	@page not path ${kept} *.xml *.txt *.json *.svg *.pdf *.webmanifest
+	@page not path ${kept} *.xml *.txt *.json *.svg *.pdf *.ics *.webmanifest
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\theader @page ${name} \`${value}\``)
   .join('\n')}

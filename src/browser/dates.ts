@@ -1,3 +1,4 @@
+import { indianDay } from '#src/lib/indian-day.ts';
 import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
 
 /** Office hours, and what to say while the office is open and while it is closed. */
@@ -15,6 +16,11 @@ export function startDates(now = new Date()): void {
       dateStyle: 'long',
       numberingSystem: 'latn',
     });
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-said]')) {
+    const said: [from: string, text: string][] = JSON.parse(element.dataset['said'] ?? '[]');
+    const [, text = ''] = said.findLast(([from]) => from <= indianDay(now)) ?? [];
+    element.textContent = text;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
     const { hours, open, closed } = JSON.parse(element.dataset['officeHours'] ?? '{}') as Office;

@@ -1,14 +1,14 @@
-import { prefersStillness } from './rotation.ts';
+/** Runs on the placeholder page alone. */
 
 /** Dots that stay behind the mouse (SPEC.md section 9). */
 const kept = 20;
 /** CSS pixels between two dots. */
 const gap = 14;
 
-/** Lays a trail in `[data-mouse-trail]`; not for touch, and not where motion is unwelcome. */
-export function startMouseTrail(): void {
+/** Lays the trail; not for touch, and not where motion is unwelcome. */
+function startMouseTrail(): void {
   const trail = document.querySelector('[data-mouse-trail]');
-  if (!trail || prefersStillness()) return;
+  if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let last = { x: -gap, y: -gap };
   addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) => {
     if (pointerType !== 'mouse' || Math.hypot(x - last.x, y - last.y) < gap) return;
@@ -19,3 +19,5 @@ export function startMouseTrail(): void {
     if (trail.childElementCount > kept) trail.firstElementChild?.remove();
   });
 }
+
+startMouseTrail();

@@ -1,12 +1,8 @@
-/** Runs on pages with parts that turn, count, keep a tick or are tabs: no need for React. */
+/** Runs on pages with parts that turn, count or are tabs: no need for React. */
 import { startCountUp } from './count-up.ts';
-import { startMouseTrail } from './mouse-trail.ts';
-import { startRemembering } from './remember.ts';
 import { startRotation } from './rotation.ts';
 import { startTabs } from './tabs.ts';
 
 startTabs();
 startRotation();
 startCountUp();
-startRemembering();
-startMouseTrail();

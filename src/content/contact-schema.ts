@@ -15,7 +15,6 @@ export const contactSchema = z.strictObject({
   map: z.strictObject({
     heading: prose,
     text: prose,
-    drawing: prose.describe('What the drawing shows'),
   }),
   social: z.strictObject({ heading: prose }),
   faq: faqSchema,

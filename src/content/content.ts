@@ -7,7 +7,12 @@ import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
 import { ContentError, formatPath, parseYaml, Report } from './parse.ts';
 import { programmeSchema } from './programme-schema.ts';
-import { checkProgrammes, fillCatalogueEntry, type Programmes } from './programmes.ts';
+import {
+  checkProgrammes,
+  explainLength,
+  fillCatalogueEntry,
+  type Programmes,
+} from './programmes.ts';
 import { checkReferences } from './references.ts';
 import { picturesSchema } from './schemas.ts';
 import { fillSiteWords, type SiteWords, sitePageFiles, siteWords } from './site-pages.ts';
@@ -53,7 +58,9 @@ export function checkContent(files: ContentFiles, lang: Lang) {
 
   const { locale } = languages[lang];
   const describe = describing(parsed.words.rules, locale);
-  const lengthNotes = Object.values(programmes).flatMap(({ lengthNote }) => lengthNote ?? []);
+  const lengthNotes = Object.values(programmes).flatMap(
+    (programme) => explainLength(programme, describe) ?? [],
+  );
   const words = siteWords(parsed.site, lengthNotes.join(' '), locale);
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(programmes, words, describe, report);

@@ -208,9 +208,7 @@ export const programmeSchema = z.strictObject({
     .min(1),
   entry: entrySchema,
   selection: selectionSchema,
-  lengthNote: prose
-    .optional()
-    .describe('Explains a length that its labels give in two ways; no words in braces'),
+  lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),
   attendance: z
     .union(
       [

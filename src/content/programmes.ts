@@ -1,5 +1,5 @@
 import type { Describe } from '#src/admissions/describe.ts';
-import { fillTokens } from '#src/lib/fill-tokens.ts';
+import { fill, fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { CatalogueEntry } from './catalogue-schema.ts';
 import type { Report } from './parse.ts';
@@ -46,15 +46,27 @@ export function fillCatalogueEntry(
   return fillTokens(entry, words, onUnknown);
 }
 
+/** What explains a length that is given in two ways; undefined where it is given in one. */
+export function explainLength(
+  { duration, lengthNote }: Programme,
+  describe: Describe,
+): string | undefined {
+  const { years, semesters } = duration;
+  const internship = describe.internshipLength(duration);
+  return lengthNote && fill(lengthNote, { years, semesters, internship });
+}
+
 function programmeWords(programme: Programme, describe: Describe) {
-  const { duration, intake, entry, selection, lengthNote } = programme;
+  const { duration, intake, entry, selection } = programme;
   const { attendance, passMark, indicative } = programme;
   const { age, minimum, reserved } = entry;
   const ageShort = age && describe.age({ ...age, reckonedOn: undefined });
   return {
     duration: describe.duration(duration, Boolean(indicative)),
     length: describe.length(duration),
-    lengthNote,
+    lengthNote: explainLength(programme, describe),
+    years: String(duration.years),
+    semesters: duration.semesters?.toString(),
     internship: describe.internshipLength(duration),
     selection: selection.text,
     intake: describe.intake(intake),

@@ -6,11 +6,13 @@ import { admissionsSchema } from './admissions-schema.ts';
 import { bachelorSchema } from './catalogue-schema.ts';
 import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
+import { datesSchema } from './dates-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
 import type { Site } from './site-schema.ts';
@@ -28,6 +30,8 @@ export const sitePageFiles = {
   compare: { file: 'compare.yaml', schema: compareSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
+  dates: { file: 'dates.yaml', schema: datesSchema },
+  papers: { file: 'papers.yaml', schema: papersSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },

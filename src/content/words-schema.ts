@@ -234,7 +234,7 @@ export const wordsSchema = z.strictObject({
     }),
     year: z.strictObject({ ...words('legend', 'either'), only: phrase('year') }),
     card: z.strictObject({
-      ...words('course', 'enquire', 'chat'),
+      ...words('course', 'enquire', 'papers', 'chat'),
       aboutCourse: phrase('course'),
       message: z.strictObject({
         open: phrase('course'),
@@ -272,6 +272,52 @@ export const wordsSchema = z.strictObject({
   fees: z.strictObject({
     ...words('head', 'office'),
     asKnown: phrase('day'),
+  }),
+  dates: z.strictObject({
+    ...words(
+      'label',
+      'all',
+      'greeting',
+      'pastYears',
+      'notPublished',
+      'notAnnounced',
+      'notifiedBy',
+      'byCollege',
+    ),
+    states: z.strictObject({
+      ...words('unknown', 'lastDay', 'closed'),
+      announced: phrase('day'),
+      open: phrase('day'),
+      closing: plural(),
+      begun: phrase('day'),
+    }),
+    inShort: z.strictObject({
+      ...words('unknown'),
+      announced: phrase('courses'),
+      open: phrase('courses'),
+    }),
+    span: phrase('from', 'to'),
+    past: z.strictObject({
+      applications: phrase('span'),
+      test: phrase('span'),
+      classes: phrase('span'),
+    }),
+    steps: z.strictObject(words('opens', 'closes', 'test', 'classes')),
+    months: z.strictObject({
+      opens: phrase('course'),
+      test: phrase('course'),
+      classes: phrase('course'),
+    }),
+    calendar: z.strictObject({ ...words('name', 'all', 'add'), watch: phrase('month') }),
+    event: z.strictObject({
+      ...words('confirm'),
+      opens: phrase('course'),
+      closes: phrase('course'),
+      test: phrase('course'),
+      classes: phrase('course'),
+      watch: phrase('course'),
+      watchText: phrase('past', 'body'),
+    }),
   }),
   rules: z.strictObject({
     qualifications: z.record(z.enum(qualifications), prose),

@@ -28,6 +28,6 @@ export type PageProps<Of extends Route = Route> = {
 export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
-  /** It turns, counts, has tabs or keeps a tick: its browser needs `src/browser/parts.ts`. */
-  hasParts?: true;
+  /** The module of `src/browser` that it needs besides `site.ts`. */
+  script?: 'parts' | 'ticks' | 'mouse-trail';
 };

@@ -21,6 +21,8 @@ export const pages: {
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
   admissions: () =>
     import('#src/pages/admissions/admissions.tsx').then((module) => module.admissions),
+  dates: () => import('#src/pages/dates/dates.tsx').then((module) => module.dates),
+  papers: () => import('#src/pages/papers/papers.tsx').then((module) => module.papers),
   examinations: () =>
     import('#src/pages/examinations/examinations.tsx').then((module) => module.examinations),
   privacy: () => import('#src/pages/privacy/privacy.tsx').then((module) => module.privacy),

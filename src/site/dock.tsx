@@ -3,7 +3,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import styles from './dock.module.css';
 
-/** On phones the three things that most visitors come for stay under the thumb. */
+/** Below 80rem the three things that most visitors come for stay under the thumb. */
 export function Dock({ content: { site }, words, href }: Edition) {
   const { dock } = words.shell;
   return (

@@ -56,9 +56,9 @@ export async function isIndexed(edition: Edition, route: Route): Promise<boolean
   return !page.meta(edition, route).noindex;
 }
 
-/** Whether a page has parts that turn, count or are tabs. */
-export async function hasParts(route: Route): Promise<boolean> {
-  return (await loadPage(route)).hasParts === true;
+/** The module of `src/browser` that a page needs besides `site.ts`. */
+export async function scriptOf(route: Route): Promise<PageModule['script']> {
+  return (await loadPage(route)).script;
 }
 
 /** The page's module; its styles come with it. */

@@ -12,8 +12,13 @@ type PageHeadProps = {
   title: ReactNode;
   telugu?: string | undefined;
   lead?: ReactNode;
-  /** A hero picture rendered on the same ground, so that it needs no frame. */
+  /**
+   * Rendered on the same ground, so that it needs no frame. Its shape decides where it stands: a wide
+   * one fills the right half, one of 16 : 10 stands whole beside the words, a low band below them.
+   */
   picture?: PictureData;
+  /** Leaves the picture out on phones, where what the page is for should come first. */
+  wideOnly?: boolean;
   /** Lets the picture fade in and out. */
   fading?: boolean;
   /** Buttons under the lead. */
@@ -21,10 +26,10 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, trail, title, telugu, lead, picture, fading, actions } = props;
+  const { ground, trail, title, telugu, lead, picture, wideOnly, fading, actions } = props;
   return (
     <>
-      <div className={styles.head} data-ground={ground} data-picture={Boolean(picture)}>
+      <div className={styles.head} data-ground={ground} data-shape={picture && shapeOf(picture)}>
         <div className={`${layout.wrap} ${styles.copy}`}>
           {trail && <Breadcrumb {...trail} />}
           {telugu && (
@@ -37,12 +42,18 @@ export function PageHead(props: PageHeadProps) {
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
         </div>
         {picture && (
-          <div className={styles.art} data-fading={fading}>
-            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager />
+          <div className={styles.art} data-fading={fading} data-wide-only={wideOnly}>
+            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={!wideOnly} />
           </div>
         )}
       </div>
       <div className={layout.zari} aria-hidden="true" />
     </>
   );
+}
+
+function shapeOf({ width, height }: PictureData): 'hero' | 'plate' | 'band' {
+  const ratio = width / height;
+  if (ratio < 2) return 'plate';
+  return ratio > 2.5 ? 'band' : 'hero';
 }

@@ -101,7 +101,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   );
 }
 
-/** No face is drawn for a real person: a lotus monogram stands in for the photograph. */
+/** No face is drawn for a real person: a lotus stands in for the photograph. */
 function Portrait({ member: { profile_image } }: { member: GoverningMember }) {
   return <img src={profile_image} width="400" height="460" alt="" loading="lazy" />;
 }

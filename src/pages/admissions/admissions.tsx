@@ -1,3 +1,4 @@
+import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
@@ -5,13 +6,14 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
-import type { PageModule } from '#src/pages/page.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
@@ -20,7 +22,7 @@ import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
 
 export const admissions: PageModule = {
-  hasParts: true,
+  script: 'parts',
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {
@@ -30,7 +32,7 @@ export const admissions: PageModule = {
       structuredData: [faqPage(questions(edition))],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, trail, builtOn }) {
     const { content, words } = edition;
     const { telugu, heading, lead, why, faq } = content.admissions;
     return (
@@ -56,7 +58,7 @@ export const admissions: PageModule = {
         <Section heading={why.heading}>
           <Points points={why.points} />
         </Section>
-        <Courses {...edition} />
+        <Courses edition={edition} builtOn={builtOn} />
         <FeesAndScholarships edition={edition} />
         <Enquiry {...edition} />
         <section className={layout.section}>
@@ -77,7 +79,8 @@ function questions({ content, href }: Edition) {
   }));
 }
 
-function Courses({ content, words, href }: Edition) {
+function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
+  const { content, words, href } = edition;
   const { catalogue, whatCanIStudy } = content;
   const { heading, note, levels } = content.admissions.courses;
   return (
@@ -87,6 +90,7 @@ function Courses({ content, words, href }: Edition) {
       heading={heading}
       aside={<p className={layout.small}>{note}</p>}
     >
+      <AdmissionLine {...admissionLine(edition, builtOn)} />
       <a className={`${layout.textLink} ${styles.finder}`} href={href('/courses/what-can-i-study')}>
         {whatCanIStudy.invite} <Icon name="arrow" />
       </a>
@@ -197,6 +201,7 @@ function Enquiry({ content, words, href }: Edition) {
             before={next}
             success={success}
             follow={follow}
+            papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
               optional: words.form.optional,

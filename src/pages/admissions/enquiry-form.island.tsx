@@ -17,6 +17,7 @@ import { SendStep, type SendWords } from '#src/components/send-yourself/send-you
 import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './enquiry-form.module.css';
 
 /** Milliseconds that the success overlay stands (SPEC.md section 9). */
@@ -32,6 +33,8 @@ type EnquiryFormProps = {
   before: string;
   success: { heading: string; text: string };
   follow: string;
+  /** What to do meanwhile. */
+  papers: { title: string; path: string };
   words: Words['enquiryForm'] & {
     optional: string;
     send: SendWords & Pick<Words['send'], 'doubts'>;
@@ -40,7 +43,7 @@ type EnquiryFormProps = {
 };
 
 function EnquiryFormView(props: EnquiryFormProps) {
-  const { phone, email, before, success, follow, words } = props;
+  const { phone, email, before, success, follow, papers, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
@@ -154,14 +157,19 @@ function EnquiryFormView(props: EnquiryFormProps) {
           </Button>
         </form>
         {sent && (
-          <SendStep
-            ref={next}
-            {...sent}
-            text={follow}
-            phone={phone}
-            email={email}
-            words={words.send}
-          />
+          <>
+            <SendStep
+              ref={next}
+              {...sent}
+              text={follow}
+              phone={phone}
+              email={email}
+              words={words.send}
+            />
+            <a className={layout.textLink} href={papers.path}>
+              {papers.title}
+            </a>
+          </>
         )}
       </div>
       <div role="status">

@@ -1,5 +1,6 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -33,7 +34,15 @@ export const compare: PageModule = {
     const { heading, telugu, lead, choose, nothingShown } = text;
     return (
       <div className={styles.compare}>
-        <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
+        <PageHead
+          ground="mist"
+          trail={trail}
+          title={heading}
+          telugu={telugu}
+          lead={lead}
+          picture={picture(edition, 'hero-balance')}
+          wideOnly
+        />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice
             legend={choose}

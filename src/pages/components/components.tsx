@@ -32,7 +32,7 @@ import { CopyExample } from './islands.ts';
 
 /** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const components: PageModule = {
-  hasParts: true,
+  script: 'parts',
   meta: ({ content }) => ({
     title: Components.name,
     description: content.site.description,

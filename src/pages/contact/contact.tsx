@@ -3,10 +3,12 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon, type IconName } from '#src/components/icon/icon.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { toHtml } from '#src/content/markdown.ts';
+import { picture } from '#src/content/pictures.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
@@ -53,7 +55,7 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
   const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
-    <div className={styles.hero} data-ground="indigo">
+    <div className={styles.hero} data-ground="cloth">
       <div className={`${layout.wrap} ${styles.heroGrid}`}>
         <div className={styles.copy}>
           <Breadcrumb {...trail} />
@@ -70,6 +72,18 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
               {site.phone}
             </ButtonLink>
           </div>
+        </div>
+        <div className={styles.hours}>
+          <h2>{text.hours.heading}</h2>
+          <dl>
+            {site.hours.map((line) => (
+              <div key={line.days.join()}>
+                <dt>{describeDays(edition, line)}</dt>
+                <dd>{describeHours(edition, line)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={layout.small}>{text.hours.note}</p>
         </div>
         <figure className={styles.founders}>
           <div className={styles.portraits}>
@@ -92,17 +106,12 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
             </p>
           </figcaption>
         </figure>
-        <div className={styles.hours}>
-          <h2>{text.hours.heading}</h2>
-          <dl>
-            {site.hours.map((line) => (
-              <div key={line.days.join()}>
-                <dt>{describeDays(edition, line)}</dt>
-                <dd>{describeHours(edition, line)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={layout.small}>{text.hours.note}</p>
+        <div className={styles.district}>
+          <Picture
+            picture={picture(edition, 'hero-district')}
+            sizes="(width < 56.25rem) 100vw, 48vw"
+            eager
+          />
         </div>
       </div>
     </div>
@@ -190,23 +199,7 @@ function Visit(edition: Edition) {
           ))}
         </div>
       }
-      className={styles.map}
     >
-      <picture>
-        <source
-          media="(width < 40rem)"
-          srcSet="/patterns/campus-map-phone.svg"
-          width="600"
-          height="460"
-        />
-        <img
-          src="/patterns/campus-map.svg"
-          width="1200"
-          height="460"
-          alt={text.map.drawing}
-          loading="lazy"
-        />
-      </picture>
       <div className={styles.bar} data-ground="indigo">
         <div>
           <address>{describeAddress(edition)}</address>

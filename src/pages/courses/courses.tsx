@@ -37,6 +37,7 @@ export const courses: PageModule = {
           title={catalogue.heading}
           lead={catalogue.lead}
           telugu={catalogue.telugu}
+          picture={picture(edition, 'hero-tools')}
           actions={
             <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
               {whatCanIStudy.invite} <Icon name="arrow" />

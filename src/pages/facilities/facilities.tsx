@@ -10,7 +10,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
 
 export const facilities: PageModule = {
-  hasParts: true,
+  script: 'parts',
   meta: ({ content: { facilities: text } }) => ({
     title: text.title,
     description: text.description,

@@ -1,3 +1,4 @@
+import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -5,6 +6,7 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
+import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
@@ -22,11 +24,11 @@ import { Why } from './why.tsx';
 export const home: PageModule = {
   meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
-  hasParts: true,
+  script: 'parts',
 };
 
 /** The blocks of SPEC.md section 1, in its order. */
-function Home({ edition }: PageProps) {
+function Home({ edition, builtOn }: PageProps) {
   const { content, words, locale, href } = edition;
   const text = content.home;
   return (
@@ -42,7 +44,7 @@ function Home({ edition }: PageProps) {
         words={words.rotation}
       />
       <div className={layout.zari} aria-hidden="true" />
-      <Categories {...edition} />
+      <Categories edition={edition} builtOn={builtOn} />
       <Founder {...edition} />
       <div className={styles.why}>
         <div className={`${layout.wrap} ${layout.sectionHead}`}>
@@ -77,7 +79,8 @@ function Home({ edition }: PageProps) {
   );
 }
 
-function Categories({ content, describe, href }: Edition) {
+function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
+  const { content, describe, href } = edition;
   const { home, programmes, whatCanIStudy } = content;
   const { heading, note, items } = home.categories;
   return (
@@ -111,6 +114,7 @@ function Categories({ content, describe, href }: Edition) {
           {whatCanIStudy.invite} <Icon name="arrow" />
         </a>
       </p>
+      <AdmissionLine {...admissionLine(edition, builtOn)} />
     </Section>
   );
 }

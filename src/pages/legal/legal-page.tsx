@@ -1,5 +1,6 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { toHtml } from '#src/content/markdown.ts';
+import { picture } from '#src/content/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { type ConsentKey, LegalText } from './legal-text.tsx';
@@ -11,7 +12,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       const { title, description } = content[name];
       return { title, description, crumbs: [{ title }] };
     },
-    hasParts: true,
+    script: 'ticks',
     Page({ edition, trail, builtOn }) {
       const { content, words, describe, href } = edition;
       const text = content[name];
@@ -24,6 +25,8 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             telugu={text.telugu}
             title={text.title}
             lead={text.lead}
+            picture={picture(edition, 'hero-papers')}
+            wideOnly
           />
           <LegalText
             sections={text.sections.map((section) => ({

@@ -16,7 +16,7 @@ import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
 import { SubPage } from './sub-page.tsx';
 
-export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) {
+export function SectionPage({ edition, route, trail, builtOn }: PageProps<SectionRoute>) {
   const { content, words, href } = edition;
   const programme = content.programmes[route.section];
   const { hero, ground, indicative } = programme;
@@ -65,7 +65,7 @@ export function SectionPage({ edition, route, trail }: PageProps<SectionRoute>) 
               </p>
             )}
           </header>
-          <SubPage edition={edition} programme={programme} page={page} />
+          <SubPage edition={edition} programme={programme} page={page} builtOn={builtOn} />
           <Neighbours
             previous={links[position - 1]}
             next={links[position + 1]}

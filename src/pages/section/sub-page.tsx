@@ -1,8 +1,10 @@
+import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Source } from '#src/components/source/source.tsx';
+import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme, ProgrammePage } from '#src/content/programme-schema.ts';
@@ -16,10 +18,15 @@ import { missingNotice } from './notices.ts';
 import styles from './section.module.css';
 import { StreamTables } from './stream-tables.tsx';
 
-type SubPageProps = { edition: Edition; programme: Programme; page: ProgrammePage };
+type SubPageProps = {
+  edition: Edition;
+  programme: Programme;
+  page: ProgrammePage;
+  builtOn: Date;
+};
 
 /** What stands on a sub-page below its lead. */
-export function SubPage({ edition, programme, page }: SubPageProps) {
+export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
   const { content, words, href } = edition;
   const notice = missingNotice(programme, page, words.section.missing);
   return (
@@ -36,7 +43,9 @@ export function SubPage({ edition, programme, page }: SubPageProps) {
       ) : (
         <Tables edition={edition} programme={programme} page={page} />
       )}
-      {saysEntry(programme, page) && <Entrance edition={edition} programme={programme} />}
+      {saysEntry(programme, page) && (
+        <Entrance edition={edition} programme={programme} builtOn={builtOn} />
+      )}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
         <section key={heading} className={styles.part}>
           <h3>{heading}</h3>
@@ -70,10 +79,11 @@ function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
 }
 
 /** Where to read on, below the rules. */
-function Entrance({ edition, programme }: Omit<SubPageProps, 'page'>) {
+function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
   const { content, words, href } = edition;
   return (
     <div className={styles.entrance}>
+      <AdmissionLine {...admissionLine(edition, builtOn, programme.id)} />
       <p className={layout.small}>
         {words.entrance.label}. <Source {...shownSource(edition, programme.selection.source)} />
       </p>
@@ -82,11 +92,16 @@ function Entrance({ edition, programme }: Omit<SubPageProps, 'page'>) {
           {content.whatCanIStudy.check} <Icon name="arrow" />
         </a>
       </p>
+      <p data-no-print>
+        <a className={layout.textLink} href={`${href('/admissions/documents')}#${programme.id}`}>
+          {content.papers.invite} <Icon name="arrow" />
+        </a>
+      </p>
     </div>
   );
 }
 
-function Tables({ edition, programme, page }: SubPageProps) {
+function Tables({ edition, programme, page }: Omit<SubPageProps, 'builtOn'>) {
   const { name, duration, curriculum, requirements, career, streams, modules } = programme;
   const words = edition.words.section.tables;
   const { requirementColumns, groupColumns, commonColumns } = words;

@@ -8,7 +8,7 @@ import type { PageModule } from '#src/pages/page.ts';
 import styles from './under-development.module.css';
 
 export const underDevelopment: PageModule = {
-  hasParts: true,
+  script: 'mouse-trail',
   meta({ content }) {
     const { title, description } = content.smallPages.underDevelopment;
     return { title, description, noindex: true };

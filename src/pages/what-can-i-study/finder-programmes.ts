@@ -8,6 +8,7 @@ import type { FinderProgramme } from './finder-props.ts';
 /** All programmes in the order of the site, the master courses last. */
 export function finderProgrammes({ content, describe, href }: Edition): FinderProgramme[] {
   const admissions = href('/admissions');
+  const papers = href('/admissions/documents');
   return [
     ...sectionIds.map((id): FinderProgramme => {
       const programme = content.programmes[id];
@@ -19,6 +20,7 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
         length: describe.length(duration),
         path: href(sectionStart(id)),
         enquiryPath: enquiryLink(admissions, programme),
+        papersPath: `${papers}#${id}`,
         ground,
         medal,
         entry,
@@ -35,6 +37,7 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
         length: describe.length(duration),
         path: href('/courses/master'),
         enquiryPath: enquiryLink(admissions, { name: title }),
+        papersPath: `${papers}#master`,
         ground,
         medal,
         entry,

@@ -14,6 +14,8 @@ export type FinderProgramme = {
   path: string;
   /** The enquiry form with the programme chosen. */
   enquiryPath: string;
+  /** The list of papers with the programme chosen. */
+  papersPath: string;
   ground: Ground;
   medal: MedalName;
   entry: EntryRules;

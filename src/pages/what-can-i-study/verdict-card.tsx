@@ -67,7 +67,7 @@ function Reason({ required, given, hint }: DescribedCheck) {
 }
 
 function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) {
-  const { name, path, enquiryPath } = programme;
+  const { name, path, enquiryPath, papersPath } = programme;
   const { card } = voice.words;
   const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
@@ -82,6 +82,14 @@ function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) 
         <li>
           <a href={enquiryPath}>
             {card.enquire}
+            <span className={layout.visuallyHidden}>{about}</span>
+          </a>
+        </li>
+      )}
+      {status !== 'not-open' && (
+        <li>
+          <a href={papersPath}>
+            {card.papers}
             <span className={layout.visuallyHidden}>{about}</span>
           </a>
         </li>

@@ -2,6 +2,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AllProgrammes } from './all-programmes.tsx';
@@ -27,7 +28,15 @@ export const whatCanIStudy: PageModule = {
     const programmes = finderProgrammes(edition);
     return (
       <>
-        <PageHead ground="flour" trail={trail} title={heading} telugu={telugu} lead={lead} />
+        <PageHead
+          ground="flour"
+          trail={trail}
+          title={heading}
+          telugu={telugu}
+          lead={lead}
+          picture={picture(edition, 'hero-paths')}
+          wideOnly
+        />
         <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}

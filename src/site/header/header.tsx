@@ -63,9 +63,10 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
               {shell.call}
             </ButtonLink>
-            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
+            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} variant="line" icon="chat">
               {shell.chat}
             </ButtonLink>
+            <ButtonLink href={href('/admissions#enquiry')}>{shell.dock.apply}</ButtonLink>
           </div>
         </div>
       </div>

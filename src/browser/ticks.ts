@@ -1,5 +1,7 @@
+/** Runs on pages that keep ticks: the legal texts and the list of papers. */
+
 /** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
-export function startRemembering(): void {
+function startRemembering(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('input[data-remember]')) {
     const key = box.dataset.remember ?? '';
     box.checked = read(key) === 'true';
@@ -23,3 +25,14 @@ function write(key: string, value: string): void {
     console.warn('This browser does not keep the tick.', error);
   }
 }
+
+/** A link may choose for the visitor: what its address names after the # sign. */
+function chooseFromAddress(): void {
+  const choice = document.getElementById(location.hash.slice(1));
+  if (choice instanceof HTMLInputElement) choice.checked = true;
+}
+
+startRemembering();
+chooseFromAddress();
+addEventListener('hashchange', chooseFromAddress);
+document.querySelector('[data-print]')?.addEventListener('click', () => print());

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  id: 'gnm-closes',
+  day: '2027-03-31',
+  title: 'GNM: last day of admission',
+  text: 'Until 23:59, Indian time.',
+  link: 'https://site.example/admissions/dates#gnm',
+};
+const madeOn = new Date('2026-11-22T06:30:00Z');
+
+function write(...events: CalendarEvent[]) {
+  return calendarFile({ name: 'Admissions', host: 'site.example', events, madeOn });
+}
+
+/** The events of a calendar file as another library reads them. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => ({
+    component,
+    event: new ICAL.Event(component),
+  }));
+}
+
+test('another library reads what was written', () => {
+  const [first] = read(write(event));
+  if (!first) throw new Error('The file holds no event.');
+  const { component, event: found } = first;
+  expect(found.uid).toBe('gnm-closes@site.example');
+  expect(found.summary).toBe(event.title);
+  expect(found.description).toBe(event.text);
+  expect(component.getFirstPropertyValue('url')).toBe(event.link);
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T06:30:00Z');
+});
+
+test('31 March is a whole day that ends with it, in every zone', () => {
+  const [found] = read(write(event));
+  expect(found?.event.startDate.isDate).toBe(true);
+  expect(found?.event.startDate.zone.tzid).toBe('floating');
+  expect(String(found?.event.startDate)).toBe('2027-03-31');
+  expect(String(found?.event.endDate)).toBe('2027-04-01');
+});
+
+test('a test of several days holds all of them', () => {
+  const [found] = read(write({ ...event, day: '2028-02-28', until: '2028-02-29' }));
+  expect(String(found?.event.endDate)).toBe('2028-03-01');
+  expect(found?.event.duration.toSeconds()).toBe(2 * 24 * 3600);
+});
+
+test('each event reminds at nine in the morning of the day before', () => {
+  const files = read(write(event, { ...event, id: 'gnm-opens' }));
+  expect(files).toHaveLength(2);
+  for (const { component } of files) {
+    const alarms = component.getAllSubcomponents('valarm');
+    expect(alarms).toHaveLength(1);
+    expect(alarms[0]?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarms[0]?.getFirstPropertyValue('trigger'))).toBe('-PT15H');
+  }
+});
+
+test('whatever a text holds, it is read back, and no line is longer than 75 bytes', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom('ప్రవేశాలు; చివరి తేదీ, మార్చి 31 \\ సాయంత్రం', 'one\ntwo;three,four'),
+  );
+  fc.assert(
+    fc.property(texts, (given) => {
+      // Control characters have no place in a calendar.
+      const title = given.replace(/\p{Cc}(?<!\n)/gu, '');
+      const file = write({ ...event, title });
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+      expect(read(file)[0]?.event.summary ?? '').toBe(title);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
+import { startDates } from './dates.ts';
+
+const said = [
+  { from: '', text: 'Opens on 1 March 2027' },
+  { from: '2027-03-01', text: 'Open until 31 March 2027' },
+  { from: '2027-03-31', text: 'Today is the last day' },
+  { from: '2027-04-01', text: 'Closed' },
+];
+
+/** What a page built in November says when it is read. */
+function readAt(time: string): string | null {
+  document.body.innerHTML = renderToStaticMarkup(<AdmissionState said={said} today="2026-11-22" />);
+  expect(document.body.textContent).toBe('Opens on 1 March 2027');
+  startDates(new Date(time));
+  return document.body.textContent;
+}
+
+test.each([
+  ['2026-11-22T12:00:00+05:30', 'Opens on 1 March 2027'],
+  ['2027-03-30T23:59:59+05:30', 'Open until 31 March 2027'],
+  ['2027-03-31T23:59:59+05:30', 'Today is the last day'],
+  ['2027-04-01T00:00:00+05:30', 'Closed'],
+  // In New York it is still 31 March.
+  ['2027-03-31T14:30:00-04:00', 'Closed'],
+])('read at %s, an old page says “%s”', (time, text) => {
+  expect(readAt(time)).toBe(text);
+});
+
+test('what no day changes is left as it was built', () => {
+  const html = renderToStaticMarkup(
+    <AdmissionState said={[{ from: '', text: 'Dates not announced yet' }]} today="2026-11-22" />,
+  );
+  expect(html).toBe('<span>Dates not announced yet</span>');
+});

@@ -1,0 +1,25 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { layout } from '#src/styles/layout.ts';
+import styles from './admission-line.module.css';
+import { AdmissionState, type AdmissionStateProps } from './admission-state.tsx';
+
+export type AdmissionLineProps = AdmissionStateProps & {
+  /** Stands before the state: `Admission`. */
+  label: string;
+  /** All dates. */
+  more: { title: string; path: string };
+};
+
+/** Where admission stands, in one line that leads to all dates. */
+export function AdmissionLine({ label, said, today, more }: AdmissionLineProps) {
+  return (
+    <div className={styles.line}>
+      <p>
+        <b>{label}:</b> <AdmissionState said={said} today={today} />
+      </p>
+      <a className={layout.textLink} href={more.path}>
+        {more.title} <Icon name="arrow" />
+      </a>
+    </div>
+  );
+}

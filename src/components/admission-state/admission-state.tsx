@@ -1,0 +1,15 @@
+import { atDay } from '#src/admissions/admission-dates.ts';
+
+export type AdmissionStateProps = {
+  /** What is said from which day on, in order. */
+  said: readonly { from: string; text: string }[];
+  /** The day of the build; `src/browser/dates.ts` puts the visitor's day in its place. */
+  today: string;
+};
+
+/** Where admission stands: right when the page is built, and on the day when it is read. */
+export function AdmissionState({ said, today }: AdmissionStateProps) {
+  const changes =
+    said.length > 1 ? JSON.stringify(said.map(({ from, text }) => [from, text])) : undefined;
+  return <span data-said={changes}>{atDay(said, today)?.text}</span>;
+}

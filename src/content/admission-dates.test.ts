@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { atDay } from '#src/admissions/admission-dates.ts';
+import { admissionInShort, admissionOf, calendarEvents, pastMonths } from './admission-dates.ts';
+import { makeEditions } from './edition.ts';
+import { changedFiles, fixtureEdition } from './fixture.ts';
+
+/** GNM with dates of its own, and the nursing test on two days. */
+const known = {
+  'dates.yaml': (text: string) =>
+    text
+      .replace(/opens: !ask On which day do applications for GNM open.*/, "opens: '2027-03-01'")
+      .replace(
+        /closes: !ask Which is the last day of applications for GNM.*/,
+        "closes: '2027-03-31'",
+      )
+      .replace(/classes: !ask On which day do the classes of GNM begin.*/, "classes: '2027-04-12'")
+      .replace(
+        /test: !ask On which day is the nursing entrance test.*/,
+        "test: '2027-07-04'\n      testEnds: '2027-07-05'",
+      ),
+};
+
+const nothingKnown = fixtureEdition();
+const gnmKnown = fixtureEdition(known);
+
+test('while nobody has told the dates, every page says so, and no day changes it', () => {
+  expect(admissionOf(nothingKnown, 'gnm')).toEqual([{ from: '', text: 'Dates not announced yet' }]);
+  expect(admissionInShort(nothingKnown)).toHaveLength(1);
+});
+
+test.each([
+  ['2027-02-28', 'Opens on 1 March 2027'],
+  ['2027-03-01', 'Open until 31 March 2027'],
+  ['2027-03-30', 'Closes in 1 day'],
+  ['2027-03-31', 'Today is the last day'],
+  ['2027-04-01', 'Closed for this year'],
+  ['2027-04-12', 'Classes began on 12 April 2027'],
+])('on %s GNM says “%s”', (day, text) => {
+  expect(atDay(admissionOf(gnmKnown, 'gnm'), day)?.text).toBe(text);
+});
+
+test('the line on Home names what is open', () => {
+  const said = admissionInShort(gnmKnown);
+  expect(said.map(({ from }) => from)).toEqual(['', '2027-03-01', '2027-04-01']);
+  expect(atDay(said, '2027-03-15')?.text).toBe('open now for GNM.');
+});
+
+test('a date that is known is in the calendar, and the note of past years is gone', () => {
+  const events = calendarEvents(gnmKnown, '2026-11-22');
+  const gnm = events.filter(({ of }) => of === 'gnm');
+  expect(gnm.map(({ step, day }) => [step, day])).toEqual([
+    ['opens', '2027-03-01'],
+    ['closes', '2027-03-31'],
+    ['classes', '2027-04-12'],
+  ]);
+  const exam = events.find(({ of }) => of === 'nursing-test');
+  expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
+});
+
+test('what has no date reminds in the month of past years that comes next', () => {
+  const dayOf = (id: string, today: string) =>
+    calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
+  expect(dayOf('gnm', '2026-11-22')).toBe('2027-09-01');
+  expect(dayOf('gnm', '2026-09-01')).toBe('2026-09-01');
+  expect(dayOf('gnm', '2026-09-02')).toBe('2027-09-01');
+  // Nobody knows when the notices of B.Sc MLT came.
+  expect(dayOf('bsc-mlt', '2026-11-22')).toBeUndefined();
+});
+
+test('both editions have the same events, each in its own words', () => {
+  const [english, telugu] = makeEditions(changedFiles(known)).map((edition) =>
+    calendarEvents(edition, '2026-11-22'),
+  );
+  expect(telugu?.map(({ id, day }) => [id, day])).toEqual(english?.map(({ id, day }) => [id, day]));
+  for (const { title, link } of telugu ?? []) {
+    expect(title).toMatch(/[\u0c00-\u0c7f]/);
+    expect(link).toContain('/te/admissions/dates#');
+  }
+});
+
+test('each month of past years names what was notified in it', () => {
+  const months = pastMonths(nothingKnown);
+  expect(months).toHaveLength(12);
+  expect(months[8]).toEqual({
+    month: 'September',
+    items: [{ of: 'gnm', text: 'GNM: applications' }],
+  });
+});
+
+test.each([
+  ['opens without closes', { opens: "opens: '2027-03-01'" }],
+  ['closes before opens', { opens: "opens: '2027-03-02'", closes: "closes: '2027-03-01'" }],
+])('%s stops the build', (_name, { opens, closes }: { opens: string; closes?: string }) => {
+  const change = (text: string) =>
+    text
+      .replace(/opens: !ask On which day do applications for GNM open.*/, opens)
+      .replace(/closes: !ask Which is the last day of applications for GNM.*/, closes ?? '$&');
+  expect(() => fixtureEdition({ 'dates.yaml': change })).toThrow(/programmes\.gnm: .*together/);
+});

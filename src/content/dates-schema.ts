@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { sectionIds } from '#src/routes.ts';
+import { pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { sourceSchema } from './sources.ts';
+
+const day = z.iso.date();
+const unknownDay = day
+  .nullable()
+  .describe('A day such as 2027-04-07; !ask while nobody has told it');
+
+/** What happened in one past year, for who wants to know when to look out. */
+const past = z
+  .strictObject({
+    opens: day.optional(),
+    closes: day.optional(),
+    test: day.optional(),
+    testEnds: day.optional(),
+    classes: day.optional(),
+    source: sourceSchema,
+  })
+  .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began');
+
+/** Who makes the dates known. */
+const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) });
+
+const bothOrNeither = [
+  (dates: { opens: string | null; closes: string | null }) =>
+    (dates.opens === null) === (dates.closes === null) &&
+    (dates.opens ?? '') <= (dates.closes ?? ''),
+  'must name opens and closes together, in this order, so that a past day never shows as open',
+] as const;
+
+const programmeDates = z
+  .strictObject({
+    opens: unknownDay,
+    closes: unknownDay,
+    classes: unknownDay,
+    body: body.nullable().describe('Null where the college alone sets the dates'),
+    past: z.array(past),
+  })
+  .refine(...bothOrNeither);
+
+const entranceTest = z
+  .strictObject({
+    id: text.regex(/^[a-z-]+$/, 'must be of small letters and hyphens'),
+    name: prose,
+    for: prose.describe('Which courses it leads to'),
+    opens: unknownDay,
+    closes: unknownDay,
+    test: unknownDay,
+    testEnds: day.optional(),
+    body,
+    past: z.array(past),
+  })
+  .refine(...bothOrNeither);
+
+const block = z.strictObject({ heading: prose, text: prose });
+
+export const datesSchema = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: prose,
+  telugu: prose,
+  lead: prose,
+  today: block,
+  programmes: z.record(z.enum(sectionIds), programmeDates),
+  tests: z.strictObject({ ...block.shape, list: z.array(entranceTest).min(1) }),
+  months: block,
+  ask: block,
+});
+
+export type ProgrammeDates = z.output<typeof programmeDates>;
+export type EntranceTest = z.output<typeof entranceTest>;
+export type PastDates = z.output<typeof past>;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { applicants, paperCourses } from '#src/content/papers-schema.ts';
+
+const styles = readFileSync('src/pages/papers/papers.module.css', 'utf8').replace(/\s+/g, ' ');
+const { groups } = fixtureEdition().content.papers;
+const papers = groups.flatMap(({ papers: list }) => list);
+
+test.each([
+  ...paperCourses.map((id) => ['courses', id]),
+  ...applicants.map((id) => ['applicants', id]),
+])('choosing among the %s, %s hides the papers of others', (of, id) => {
+  const rule = `:has([id="${id}"]:checked) [data-${of}]:not([data-${of}~="${id}"])`;
+  expect(styles).toContain(rule);
+});
+
+test('ticks have names of their own', () => {
+  const ids = papers.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(paperCourses)('%s has papers for every applicant', (course) => {
+  for (const applicant of applicants) {
+    const left = papers.filter(
+      ({ courses = paperCourses, applicants: who = applicants }) =>
+        courses.includes(course) && who.includes(applicant),
+    );
+    expect(left.length).toBeGreaterThan(4);
+  }
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { langs, pathIn } from '../src/routes.ts';
+
+for (const lang of langs) {
+  test(`every calendar file that the ${lang} dates link to is one`, async ({ page, request }) => {
+    await page.goto(pathIn(lang, '/admissions/dates'));
+    const links = page.getByRole('main').locator('a[href$=".ics"]');
+    const files = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(files.length).toBeGreaterThan(5);
+    const ids: string[] = [];
+    for (const file of files) {
+      const answer = await request.get(file ?? '');
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+      const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+      expect(events.length).toBeGreaterThan(0);
+      for (const { startDate, endDate, uid } of events) {
+        expect(startDate.isDate && endDate.compare(startDate) > 0).toBe(true);
+        ids.push(uid);
+      }
+    }
+    // Each stands in the file of the whole year and in one of its own.
+    expect(new Set(ids).size * 2).toBe(ids.length);
+  });
+}
+
+test('a date that nobody has told is an honest gap with ways to ask', async ({ page }) => {
+  await page.goto('/admissions/dates');
+  const gnm = page.locator('#gnm');
+  await expect(gnm).toContainText('Dates not announced yet');
+  await expect(gnm).toContainText('The office has not published this yet.');
+  await expect(gnm.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(gnm.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
+  await expect(gnm).toContainText('In past years: applications 20 September 2021');
+  await expect(gnm.getByRole('link', { name: /^Source: .*new tab/ })).toHaveCount(1);
+});
+
+test('home, admissions and every criteria page lead to the dates in one tap', async ({ page }) => {
+  for (const [from, to] of [
+    ['/', '/admissions/dates'],
+    ['/admissions', '/admissions/dates'],
+    ['/courses/bachelor/gnw/gnw-criteria', '/admissions/dates#gnm'],
+    ['/courses/bachelor/bpt/bpt-criteria', '/admissions/dates#bpt'],
+    ['/courses/inter-&-vocational/intermediate-requirements', '/admissions/dates#intermediate'],
+    ['/courses/academies/about-academy', '/admissions/dates#academy'],
+  ] as const) {
+    await page.goto(from);
+    const link = page.getByRole('main').getByRole('link', { name: 'All dates' });
+    await expect(link).toHaveAttribute('href', to);
+  }
+});
+
+test.describe('a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('reads where admission stands in India', async ({ page }) => {
+    const said = [
+      ['', 'Opens on 1 March 2027'],
+      ['2027-03-31', 'Today is the last day'],
+      ['2027-04-01', 'Closed'],
+    ];
+    const attribute = JSON.stringify(said).replaceAll('"', '&quot;');
+    await page.route('**/admissions/dates', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: readFileSync('dist/admissions/dates.html', 'utf8').replace(
+          /<span>Dates not announced yet/,
+          `<span data-said="${attribute}">Opens on 1 March 2027`,
+        ),
+      }),
+    );
+    for (const [time, text] of [
+      ['2027-03-31T14:29:00-04:00', 'Today is the last day'],
+      ['2027-03-31T14:30:00-04:00', 'Closed'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto('/admissions/dates');
+      await expect(page.locator('[data-said]')).toHaveText(text);
+    }
+  });
+});

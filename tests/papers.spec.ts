@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The papers that are on the list now. */
+function shown(page: Page): Promise<string[]> {
+  return page
+    .locator('li:has(> label > input[data-remember])')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.querySelector('b')?.textContent ?? ''),
+    );
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
+  await page.goto('/courses/bachelor/gnw/gnw-criteria');
+  await page.getByRole('main').getByRole('link', { name: 'Papers to keep ready' }).click();
+  await expect(page.getByRole('radio', { name: 'GNM', exact: true })).toBeChecked();
+  expect(await shown(page)).toContain('Memo of Intermediate or 10+2');
+  expect(await shown(page)).not.toContain('Certificate of the bridge course');
+  await choose(page, 'From Intermediate');
+  expect(await shown(page)).not.toContain('Passport');
+  await choose(page, 'From abroad');
+  expect(await shown(page)).toContain('Passport');
+  expect(await shown(page)).not.toContain('Aadhaar');
+  await choose(page, 'Intermediate');
+  expect(await shown(page)).not.toContain('Memo of Intermediate or 10+2');
+});
+
+test('a tick is there again on the next visit, in both languages', async ({ page }) => {
+  await page.goto('/admissions/documents');
+  await page.getByRole('checkbox', { name: 'Aadhaar' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Aadhaar' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Passport', exact: true })).not.toBeChecked();
+  await page.goto('/te/admissions/documents');
+  await expect(page.getByRole('checkbox', { name: 'ఆధార్' })).toBeChecked();
+});
+
+for (const path of ['/admissions/documents#bpt', '/te/admissions/documents#bpt']) {
+  test(`${path} is printed on one sheet`, async ({ page }) => {
+    // A4 without the margins of the print style.
+    await page.setViewportSize({ width: 688, height: 1017 });
+    await page.goto(path);
+    await page.locator('[id="after-intermediate"]').check();
+    await page.emulateMedia({ media: 'print' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(1017);
+  });
+}
+
+test('the button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/admissions/documents');
+  await page.getByRole('button', { name: 'Print this list' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+});
+
+test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
+  await page.goto('/courses/what-can-i-study#passed=class-10');
+  const card = page.getByRole('article').filter({ hasText: 'Intermediate' }).first();
+  await expect(card.getByRole('link', { name: /^Papers to keep ready/ })).toHaveAttribute(
+    'href',
+    '/admissions/documents#intermediate',
+  );
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.goto('/admissions');
+  await page.getByLabel('Name', { exact: true }).fill('Lakshmi');
+  await page.getByLabel('Email').fill('lakshmi@mail.example');
+  await page.getByLabel('Phone').fill('9000000000');
+  await page.getByLabel('Program', { exact: true }).selectOption('BPT');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'Papers to keep ready' })).toHaveAttribute(
+    'href',
+    '/admissions/documents',
+  );
+});
