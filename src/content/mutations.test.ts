@@ -83,6 +83,7 @@ const cases: Record<string, readonly Case[]> = {
       /a colon with a space after it.*Put the text in quotes: title:/,
     ],
     ['telugu: ', 'telugu: @', /cannot begin with this character. Put it in quotes: title: '@/],
+    ['kind: Group', 'kind: {short} Group', /needs quotes around all of it: text: '/],
     ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
     ['shortName:', 'name:', /this field stands twice. Keep one/],
     ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Save the file with the encoding UTF-8/],
