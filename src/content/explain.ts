@@ -14,7 +14,7 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   BAD_INDENT:
     'a bracket is not closed, or the line is not indented as its neighbours are. Close the bracket, or begin the line below the one above.',
   UNEXPECTED_TOKEN:
-    "something stands here that does not belong to the line. A text that begins with a brace, a bracket or a quote needs quotes around all of it: text: '{short} is near {district}.'",
+    "something stands here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
   MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
   TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
   TAG_RESOLVE_FAILED:

@@ -83,7 +83,7 @@ const cases: Record<string, readonly Case[]> = {
       /a colon with a space after it.*Put the text in quotes: title:/,
     ],
     ['telugu: ', 'telugu: @', /cannot begin with this character. Put it in quotes: title: '@/],
-    ['kind: Group', 'kind: {short} Group', /needs quotes around all of it: text: '/],
+    ['kind: Group', 'kind: {short} Group', /put quotes around all of it: text: '/],
     ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
     ['shortName:', 'name:', /this field stands twice. Keep one/],
     ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Save the file with the encoding UTF-8/],
@@ -283,7 +283,7 @@ function isHelpful({ file, line, message }: Problem): boolean {
   return (
     file.startsWith('content/') &&
     line !== undefined &&
-    /\b(Write|Put|Add|Use|Restore|Remove|Check|Delete|Save|Keep|Indent|Shorten|Take|Give|Name|Exchange|Compare|must (be|hold|have|keep|name|not)|is none of|is longer than|is shorter than|lists|such as|asks)\b/.test(
+    /\b(Write|[Pp]ut|Add|Use|Restore|Remove|Check|Delete|Save|Keep|Indent|Shorten|Take|Give|Name|Exchange|Compare|must (be|hold|have|keep|name|not)|is none of|is longer than|is shorter than|lists|such as|asks)\b/.test(
       message,
     ) &&
     !/Invalid|expected|received|undefined|NaN|\bat line\b/.test(message)
