@@ -8,6 +8,7 @@ import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
+import { cutFonts } from './dev-fonts.ts';
 import { siteFiles } from './files.ts';
 import {
   hydrateScript,
@@ -97,9 +98,10 @@ export function prerender(): Plugin {
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;
-      const known = client.moduleGraph.getModulesByFile(file)?.size;
-      // Islands and plain stylesheets are updated in place; a page made on the server is not.
-      if (!known || file.endsWith('.module.css')) client.hot.send({ type: 'full-reload' });
+      const isKnown = client.moduleGraph.getModulesByFile(file)?.size;
+      // Plain stylesheets are updated in place; of all else the server has made a part of the page.
+      if (isKnown && /(?<!\.module)\.css$/.test(file)) return;
+      client.hot.send({ type: 'full-reload' });
     },
   };
 }
@@ -115,9 +117,15 @@ function serveDevelopment(server: ViteDevServer): void {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in Node only.');
   const { runner } = ssr;
+  cutFonts();
+  // npm passes SIGTERM on to the shell that started this, and no further.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(path.resolve('content') + path.sep)) return;
+    const isContent = file.startsWith(path.resolve('content') + path.sep);
+    if (!isContent && !file.endsWith('.woff2')) return;
+    if (isContent) cutFonts();
     server.environments.client.hot.send({ type: 'full-reload' });
   });
   server.middlewares.use(async (request, response, next) => {
@@ -150,7 +158,10 @@ function serveDevelopment(server: ViteDevServer): void {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
+      const { name, message } = error as Error;
+      // Whoever edits content has nothing to look for in the code.
+      if (name === 'ContentError') Object.assign(error as Error, { stack: message });
+      else server.ssrFixStacktrace(error as Error);
       next(error);
     }
   });
