@@ -104,7 +104,9 @@ function overlay(faces, site, title, [, text, second, zari]) {
 
 /** @param {object} options `write` writes a file below the project when its bytes differ; `site` is content/site.yaml */
 export async function writeShares({ root, faces, site, write }) {
-  const dist = join(root, 'dist');
+  // A new page lacks its picture, so the build refuses it and leaves it there.
+  const refused = join(root, '.build/refused');
+  const dist = existsSync(refused) ? refused : join(root, 'dist');
   if (!existsSync(dist)) {
     console.log('no dist/: build the site first to make share pictures');
     return;

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { deadReferences } from '#hosting/dead-references.ts';
@@ -19,6 +20,8 @@ import {
 } from './render-module.ts';
 
 const siteFolder = path.resolve('dist');
+/** Where a site stays that is not whole; pictures of new pages are drawn from it. */
+const refusedFolder = path.resolve('.build/refused');
 
 /**
  * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
@@ -88,9 +91,11 @@ export function prerender(): Plugin {
           await builder.build(ssr);
           const finished = await buildSite(workFolder).catch(explain);
           const dead = deadReferences(finished);
-          if (dead.length > 0) throw new Error(`The site names what it lacks:\n${dead.join('\n')}`);
-          await putInPlace(finished, siteFolder, path.join(workFolder, 'before'));
+          const place = dead.length > 0 ? refusedFolder : siteFolder;
+          await putInPlace(finished, place, path.join(workFolder, 'before'));
           await closeWorkFolder();
+          if (dead.length === 0) return rm(refusedFolder, { recursive: true, force: true });
+          throw new Error(`The site names what it lacks (see .build/refused):\n${dead.join('\n')}`);
         },
       },
     }),
