@@ -7,9 +7,9 @@ import { withQuery } from '#hosting/serve.ts';
 import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
+import { cutFonts } from '../scripts/cut-fonts.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
-import { cutFonts } from './dev-fonts.ts';
 import { siteFiles } from './files.ts';
 import {
   hydrateScript,
