@@ -5,6 +5,7 @@ export default defineConfig({
     restoreMocks: true,
     // A crowded machine is slow; none of our tests waits for time to pass.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -108,7 +108,9 @@ function overlay({ faces, site, sizes, leading }, title, [, text, second, zari])
  *   has for each prefix of addresses the words of its site.yaml, its faces, and the sizes and leading of titles
  */
 export async function writeShares({ root, editions, write }) {
-  const dist = join(root, 'dist');
+  // A new page lacks its picture, so the build refuses it and leaves it there.
+  const refused = join(root, '.build/refused');
+  const dist = existsSync(refused) ? refused : join(root, 'dist');
   if (!existsSync(dist)) {
     console.log('no dist/: build the site first to make share pictures');
     return;

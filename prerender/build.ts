@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeDocuments } from '#documents/documents.ts';
@@ -28,11 +27,10 @@ import {
 /**
  * Turns the client and server builds under `work` into the finished site.
  *
- * The old site is replaced at the very end, so a failing page leaves it as it was.
- *
+ * @returns the site's folder, under `work` too
  * @throws Error naming the route that could not be rendered, with its cause
  */
-export async function buildSite(work: string, site: string): Promise<void> {
+export async function buildSite(work: string): Promise<string> {
   const started = Date.now();
   const [client, server] = await Promise.all(
     ['client', 'server'].map((name) => readManifest(path.join(work, name))),
@@ -98,10 +96,9 @@ export async function buildSite(work: string, site: string): Promise<void> {
   }
 
   const [{ content }] = editions;
-  await writeHosts(next, path.join(work, 'hosts'), content.site.origin);
+  await writeHosts(next, path.join(work, 'hosts'), content.site);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
-  await putInPlace(next, site, path.join(work, 'before'));
   const facts = content.openFacts.length;
   const count = routes.length * editions.length;
   console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -109,19 +106,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
   const { length: old } = oldSources(content, indianDay(builtOn));
   if (old > 0)
     console.warn(`${old} sources are older than a year: npm run check:content names them.`);
-}
-
-/** Puts a finished folder where the old one is; should that fail, the old one is there again. */
-async function putInPlace(finished: string, place: string, aside: string): Promise<void> {
-  const hasOld = existsSync(place);
-  if (hasOld) await rename(place, aside);
-  try {
-    await rename(finished, place);
-  } catch (error) {
-    if (hasOld) await rename(aside, place);
-    throw error;
-  }
-  await rm(aside, { recursive: true, force: true });
+  return next;
 }
 
 async function integrityOf(folder: string, addresses: readonly string[]) {

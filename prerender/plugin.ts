@@ -2,10 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { documentsOf, makeDocuments } from '#documents/documents.ts';
+import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
+import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
+import { cutFonts } from '../scripts/cut-fonts.ts';
 import { buildSite } from './build.ts';
 import { devAssets } from './dev-assets.ts';
 import { siteFiles } from './files.ts';
@@ -20,7 +23,8 @@ import {
 } from './render-module.ts';
 
 const siteFolder = path.resolve('dist');
-const workFolder = path.resolve('.build');
+/** Where a site stays that is not whole; pictures of new pages are drawn from it. */
+const refusedFolder = path.resolve('.build/refused');
 
 /**
  * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
@@ -88,10 +92,16 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The client and server builds are not set up.');
-          await rm(workFolder, { recursive: true, force: true });
+          await clearLeftOvers();
           await builder.build(client);
           await builder.build(ssr);
-          await buildSite(workFolder, siteFolder).catch(explain);
+          const finished = await buildSite(workFolder).catch(explain);
+          const dead = deadReferences(finished);
+          const place = dead.length > 0 ? refusedFolder : siteFolder;
+          await putInPlace(finished, place, path.join(workFolder, 'before'));
+          await closeWorkFolder();
+          if (dead.length === 0) return rm(refusedFolder, { recursive: true, force: true });
+          throw new Error(`The site names what it lacks (see .build/refused):\n${dead.join('\n')}`);
         },
       },
     }),
@@ -99,9 +109,10 @@ export function prerender(): Plugin {
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;
-      const known = client.moduleGraph.getModulesByFile(file)?.size;
-      // Islands and plain stylesheets are updated in place; a page made on the server is not.
-      if (!known || file.endsWith('.module.css')) client.hot.send({ type: 'full-reload' });
+      const isKnown = client.moduleGraph.getModulesByFile(file)?.size;
+      // Plain stylesheets are updated in place; of all else the server has made a part of the page.
+      if (isKnown && /(?<!\.module)\.css$/.test(file)) return;
+      client.hot.send({ type: 'full-reload' });
     },
   };
 }
@@ -117,9 +128,15 @@ function serveDevelopment(server: ViteDevServer): void {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in Node only.');
   const { runner } = ssr;
+  cutFonts();
+  // npm passes SIGTERM on to the shell that started this, and no further.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(path.resolve('content') + path.sep)) return;
+    const isContent = file.startsWith(path.resolve('content') + path.sep);
+    if (!isContent && !file.endsWith('.woff2')) return;
+    if (isContent) cutFonts();
     server.environments.client.hot.send({ type: 'full-reload' });
   });
   server.middlewares.use(async (request, response, next) => {
@@ -156,7 +173,10 @@ function serveDevelopment(server: ViteDevServer): void {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
+      const { name, message } = error as Error;
+      // Whoever edits content has nothing to look for in the code.
+      if (name === 'ContentError') Object.assign(error as Error, { stack: message });
+      else server.ssrFixStacktrace(error as Error);
       next(error);
     }
   });

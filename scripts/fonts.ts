@@ -6,7 +6,7 @@
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { convert } from 'fontverter';
@@ -34,7 +34,7 @@ async function main() {
       variationAxes,
       keepFeatures: features,
     });
-    writeFileSync(path.join(folder, `anek-latin-${name}.woff2`), cut);
+    write(`anek-latin-${name}.woff2`, cut);
   }
   const content = readContentFiles();
   const english = [...content].filter(([name]) => !name.startsWith('te/'));
@@ -54,8 +54,16 @@ async function main() {
     ...cuts.map(({ name, ...axes }) => [`anek-telugu-${name}`, axes, ofPages] as const),
   ] as const) {
     const cut = await subsetByShaping(source, axes, phrases);
-    writeFileSync(path.join(folder, `${name}.woff2`), cut);
+    write(`${name}.woff2`, cut);
   }
+}
+
+/** In one step and only if it differs: a build beside this one may be reading the file. */
+function write(name: string, data: Uint8Array): void {
+  const file = path.join(folder, name);
+  if (existsSync(file) && readFileSync(file).equals(data)) return;
+  writeFileSync(`${file}.${process.pid}`, data);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** What the platform says in Telugu: days, months, and what joins the parts of a list. */

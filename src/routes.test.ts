@@ -24,6 +24,8 @@ test.each([
   ['/%E0%A4%A', 'missing'],
   ['//', 'redirect'],
   ['/index.html', 'redirect'],
+  ['/index', 'redirect'],
+  ['/courses/index', 'missing'],
   ['/about-us.html', 'redirect'],
   [`/${'a'.repeat(10_000)}`, 'missing'],
 ])('%s is a %s', (path, kind) => {

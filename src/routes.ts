@@ -102,6 +102,18 @@ export const offlinePath = '/offline' satisfies Path;
 
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];
+
+/** Places on pages that links of the content may name; `dead-references.ts` looks them up. */
+export const places: Partial<Record<Path, readonly string[]>> = {
+  '/': ['courses', 'founder', 'international', 'apply'],
+  '/about-us': ['governing-body', 'affiliations'],
+  '/courses': ['elsewhere'],
+  '/contact': ['write', 'visit'],
+  '/admissions': ['courses', 'fees', 'scholarships', 'enquiry'],
+};
+/** Pages that take answers in their address, such as `#passed=intermediate`. */
+export const pagesWithAnswers: readonly Path[] = ['/courses/what-can-i-study', '/courses/compare'];
+
 /** A path, or a path with the name of a place on that page; content may also link elsewhere. */
 export type Link = Path | `${Path}#${string}` | DocumentPath | `https://${string}`;
 
@@ -236,7 +248,7 @@ export function resolve(pathname: string): Resolution {
   const lang = langOf(address);
   const path = lang === firstLang ? address : address.slice(`/${lang}`.length);
   // Flat files and folders have one address each: without a slash, without an ending.
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const clean = path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(?<=.)\/$/, '') || '/';
   const route = routes.find((candidate) => candidate.path === clean);
   if (route) {
     const own = pathIn(lang, route.path);

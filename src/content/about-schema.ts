@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { link, pageDescription, pageTitle, pictureName, prose, text } from './schemas.ts';
+import {
+  distinct,
+  id,
+  link,
+  pageDescription,
+  pageTitle,
+  phoneNumber,
+  pictureName,
+  prose,
+  text,
+  webAddress,
+} from './schemas.ts';
 
-const pattern = z.string().regex(/^\/patterns\/[a-z0-9-]+\.svg$/, 'must be a drawing of /patterns');
+const memberIds = ['founder', 'chairman', 'secretary', 'director'] as const;
+
+/** Drawings of `public/patterns`. */
+const portrait = z.enum(memberIds.map((id) => `/patterns/portrait-${id}.svg` as const));
+const seal = z.enum(
+  ([1, 2, 3, 4, 5, 6] as const).map((number) => `/patterns/seal-${number}.svg` as const),
+);
 
 /** Mission and vision, as SPEC.md section 3 has them. */
 const statement = z.strictObject({
@@ -11,20 +28,26 @@ const statement = z.strictObject({
 });
 
 const governingMember = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
+  id,
   name: prose.nullable().describe('Empty: the designation stands in its place'),
   designation: prose,
   words: prose,
-  contact: text.nullable().describe('Mail address; {email} is the one of site.yaml'),
-  phone: text.nullable(),
-  profile_image: pattern,
+  contact: z
+    .union(
+      [z.email(), z.literal('{email}')],
+      "must be a mail address, such as office@example.org, or '{email}'",
+    )
+    .nullable()
+    .describe('Mail address; {email} is the one of site.yaml'),
+  phone: phoneNumber.nullable(),
+  profile_image: portrait,
 });
 
 const affiliation = z.strictObject({
   name: prose,
   short: text,
-  logo: pattern.describe('A seal of our own; the emblems of these bodies are protected'),
-  link: z.url(),
+  logo: seal.describe('A seal of our own; the emblems of these bodies are protected'),
+  link: webAddress,
   role: prose,
   courses: z.array(prose).min(1),
   order: prose.nullable().describe('Number and year of the order that covers the college'),
@@ -51,13 +74,12 @@ export const aboutSchema = z.strictObject({
   governingBody: z.strictObject({
     heading: prose,
     note: prose,
-    members: z
-      .array(governingMember)
-      .length(4, 'must hold four members')
-      .refine(
-        (members) => members.some(({ id }) => id === 'founder'),
-        "needs one with the id 'founder', whom the home page shows",
-      ),
+    members: distinct(z.array(governingMember).max(12), 'id').superRefine((members, context) => {
+      // SPEC.md section 2 names the four; the home page shows the founder.
+      for (const id of memberIds.filter((one) => !members.some((member) => member.id === one))) {
+        context.addIssue({ code: 'custom', message: `needs one with the id '${id}'. Restore it` });
+      }
+    }),
   }),
   affiliations: z.strictObject({
     heading: prose,

@@ -21,45 +21,64 @@ import {
 } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
-const percentage = z.number().min(0).max(100);
+const percentage = z.number().positive('must be more than 0').max(100);
+const age = z.int().min(10).max(70);
 const category = z.enum(categories);
 
 /** How long a course lasts. Every phrase about it is made from these values. */
 export const durationSchema = z.strictObject({
-  years: z.int().positive(),
-  internshipMonths: z.int().positive().optional(),
+  years: z.int().min(1).max(10),
+  internshipMonths: z.int().min(1).max(24).optional(),
   internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
-  semesters: z.int().positive().optional(),
+  semesters: z.int().min(1).max(20).optional(),
   fullTime: z.boolean().optional(),
 });
 
 /** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
-export const entrySchema = z.strictObject({
-  previous: z.array(z.enum(qualifications)).min(1),
-  streams: z.union([z.literal('any'), z.array(z.enum(streams)).min(1)]).optional(),
-  subjects: z.array(z.enum(entrySubjects)).optional(),
-  minimum: z.strictObject({ percentage, over: z.enum(markBases) }).optional(),
-  reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
-  vocationalWithBridge: z.boolean().optional(),
-  through: z
-    .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
-    .optional()
-    .describe('Previous courses whose holders have to pass another course first'),
-  age: z
-    .strictObject({
-      minimum: z.int().optional(),
-      maximum: z.int().optional(),
-      reckonedOn: monthDay.optional(),
-      relaxation: z
-        .strictObject({ categories: z.array(category).min(1), years: z.int().nullable() })
-        .optional(),
-    })
-    .refine(
-      ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
-      'must have a minimum or a maximum',
-    )
-    .optional(),
-});
+export const entrySchema = z
+  .strictObject({
+    previous: z.array(z.enum(qualifications)).min(1),
+    streams: z
+      .union(
+        [z.literal('any'), z.array(z.enum(streams)).min(1)],
+        `must be any, or a list of ${streams.join(', ')}: [BiPC]`,
+      )
+      .optional(),
+    subjects: z.array(z.enum(entrySubjects)).optional(),
+    minimum: z.strictObject({ percentage, over: z.enum(markBases) }).optional(),
+    reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
+    vocationalWithBridge: z.boolean().optional(),
+    through: z
+      .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
+      .optional()
+      .describe('Previous courses whose holders have to pass another course first'),
+    age: z
+      .strictObject({
+        minimum: age.optional(),
+        maximum: age.optional(),
+        reckonedOn: monthDay.optional(),
+        relaxation: z
+          .strictObject({
+            categories: z.array(category).min(1),
+            years: z.int().min(1).max(30).nullable(),
+          })
+          .optional(),
+      })
+      .refine(
+        ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
+        'must have a minimum or a maximum, such as minimum: 17',
+      )
+      .refine(
+        ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }) => minimum <= maximum,
+        'has a maximum below its minimum. Exchange the two or mend one',
+      )
+      .optional(),
+  })
+  .refine(
+    ({ minimum, reserved = [] }) =>
+      reserved.every(({ percentage }) => percentage <= (minimum?.percentage ?? 0)),
+    { path: ['reserved'], error: 'asks more than the minimum of all. Write a smaller percentage' },
+  );
 
 /** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
 export const selectionSchema = z.strictObject({
@@ -182,17 +201,23 @@ export const programmeSchema = z.strictObject({
   duration: durationSchema,
   intake: z
     .array(
-      z.strictObject({ group: z.enum(streams).optional(), seats: z.int().positive().nullable() }),
+      z.strictObject({
+        group: z.enum(streams).optional(),
+        seats: z.int().min(1).max(2000).nullable(),
+      }),
     )
     .min(1),
   entry: entrySchema,
   selection: selectionSchema,
   lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),
   attendance: z
-    .union([
-      z.strictObject({ theory: percentage, clinical: percentage }),
-      z.strictObject({ subject: percentage }),
-    ])
+    .union(
+      [
+        z.strictObject({ theory: percentage, clinical: percentage }),
+        z.strictObject({ subject: percentage }),
+      ],
+      'must be numbers without %, up to 100: attendance: { theory: 80, clinical: 100 }, or attendance: { subject: 75 }',
+    )
     .nullable(),
   passMark: z.strictObject({ percentage, in: z.enum(passBases) }).nullable(),
   medium: prose.nullable(),

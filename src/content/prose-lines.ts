@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstLang, type Lang, sectionIds } from '#src/routes.ts';
 import { contentFiles } from './content.ts';
 import type { ContentFiles } from './files.ts';
-import { formatPath, parseYaml } from './parse.ts';
+import { formatPath, parseYaml, Report } from './parse.ts';
 import { mapProse } from './prose.ts';
 import { translate } from './translation.ts';
 
@@ -23,7 +23,7 @@ export function proseLines(files: ContentFiles, lang: Lang): ProseLines {
 
 function linesOf(files: ContentFiles, lang: Lang, file: string, schema: z.ZodType) {
   const parse = <Schema extends z.ZodType>(name: string, as: Schema) =>
-    parseYaml(files, name, as, { problems: [], openFacts: [] });
+    parseYaml(files, name, as, new Report());
   const first = parse(file, schema);
   const told =
     lang === firstLang

@@ -69,11 +69,8 @@ export function fillSiteWords<Value>(
 ): Value {
   return fillTokens(value, words, (token, field) => {
     if (isOpen) return;
-    report.problems.push({
-      file: `content/${file}`,
-      field,
-      message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
-    });
+    const known = Object.keys(words).join(', ');
+    report.add(file, field, `{${token}} stands for nothing. Use one of ${known}`);
   });
 }
 

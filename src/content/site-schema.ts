@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { link, pageDescription, prose } from './schemas.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import {
+  distinct,
+  link,
+  pageDescription,
+  pastDay,
+  phoneNumber,
+  prose,
+  webAddress,
+} from './schemas.ts';
 
 const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
@@ -10,12 +19,26 @@ export const siteSchema = z.strictObject({
   kind: prose.describe('Second line of the logo'),
   telugu: prose,
   description: pageDescription,
-  origin: z.url().regex(/[^/]$/, 'must not end with a slash'),
-  phone: z
+  origin: z
     .string()
-    .regex(/^\+\d[\d ]{7,18}$/, 'must be an international number such as +91 98480 00000'),
+    .regex(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+      'must be https:// and the domain in small letters, with nothing after it: https://www.example.org',
+    ),
+  launched: pastDay
+    .nullable()
+    .describe(
+      'Day on which the site went live; a month later browsers are held to HTTPS for years',
+    ),
+  phone: phoneNumber,
   email: z.email(),
-  founded: z.int().min(1900).max(2100),
+  founded: z
+    .int()
+    .min(1900)
+    .refine(
+      (year) => year <= Number(indianDay(new Date()).slice(0, 4)),
+      'must be a year that has been, such as 2001',
+    ),
   claims: z
     .strictObject({
       experience: z.int().positive().describe('Years'),
@@ -32,23 +55,49 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{6}$/, 'must be the six digits of the PIN code, in quotes'),
     country: z.literal('IN'),
   }),
-  mapUrl: z.url(),
-  hours: z.array(
-    z
-      .strictObject({
-        days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
-        opens: clock,
-        closes: clock,
-      })
-      .refine(({ opens, closes }) => opens < closes, 'closes before it opens'),
+  mapUrl: webAddress,
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: distinct(z.array(z.int().min(0).max(6)).min(1)).describe(
+            '0 is Sunday, 6 is Saturday',
+          ),
+          opens: clock,
+          closes: clock,
+        })
+        .refine(
+          ({ opens, closes }) => opens < closes,
+          "closes before it opens. Write opens: '10:00' and closes: '17:00'",
+        ),
+    )
+    .min(1)
+    .superRefine((hours, context) => {
+      const days = hours.flatMap((one, index) => one.days.map((day) => ({ day, index })));
+      for (const { day, index } of days) {
+        if (days.find((one) => one.day === day)?.index === index) continue;
+        const message = `the day ${day} stands in two lines. Write each day once`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
+    }),
+  social: distinct(
+    z.array(
+      z
+        .strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: webAddress })
+        .refine(
+          ({ name, url }) => new RegExp(`(^|\\.)${name}\\.com$`, 'i').test(new URL(url).hostname),
+          {
+            path: ['url'],
+            error: 'must be on that network, such as https://www.instagram.com/college',
+          },
+        ),
+    ),
+    'name',
   ),
-  social: z.array(
-    z.strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: z.url() }),
-  ),
-  navigation: z.array(z.strictObject({ title: prose, path: link })),
+  navigation: distinct(z.array(z.strictObject({ title: prose, path: link })).min(1), 'path'),
   footer: z.strictObject({
     blurb: prose,
-    quickLinks: z.array(z.strictObject({ title: prose, path: link })),
+    quickLinks: distinct(z.array(z.strictObject({ title: prose, path: link })), 'path'),
     credit: prose,
     pictures: prose.describe('Says honestly what the pictures show'),
   }),
