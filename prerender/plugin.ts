@@ -40,6 +40,7 @@ function clientInput(): Record<string, string> {
     parts: 'src/browser/parts.ts',
     ticks: 'src/browser/ticks.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
+    'send-file': 'src/browser/send-file.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),

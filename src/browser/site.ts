@@ -4,11 +4,9 @@ import { startDialogs } from './dialogs.ts';
 import { startLanguages } from './languages.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
-import { startSending } from './send-file.ts';
 
 startMenu();
 startLanguages();
 startDialogs();
 startScrollTop();
 startDates();
-startSending();
