@@ -48,6 +48,7 @@ function clientInput(): Record<string, string> {
     ticks: 'src/browser/ticks.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
     listen: listenScript,
+    'send-file': 'src/browser/send-file.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     offline: offlineScript,

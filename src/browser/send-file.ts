@@ -1,3 +1,5 @@
+/** Runs on the pages of courses alone. */
+
 /**
  * Lets links with `data-send` hand their file to the device's own window for sharing, where that
  * takes files. Elsewhere they stay what they are: downloads.
@@ -37,3 +39,5 @@ async function fetchFile(address: string): Promise<File> {
   const name = address.split('/').at(-1) ?? '';
   return new File([await answer.blob()], name, { type: 'application/pdf' });
 }
+
+startSending();

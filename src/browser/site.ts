@@ -5,7 +5,6 @@ import { startLanguages } from './languages.ts';
 import { startListening } from './listening.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
-import { startSending } from './send-file.ts';
 
 startMenu();
 startLanguages();
@@ -13,4 +12,3 @@ startScrollTop();
 startDates();
 startListening();
 startKeeping();
-startSending();
