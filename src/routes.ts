@@ -108,6 +108,8 @@ export const places: Partial<Record<Path, readonly string[]>> = {
   '/': ['courses', 'founder', 'international', 'apply'],
   '/about-us': ['governing-body', 'affiliations'],
   '/courses': ['elsewhere'],
+  '/courses/what-can-i-study': ['rules'],
+  '/safety': ['people', 'hostel'],
   '/contact': ['write', 'visit'],
   '/admissions': ['courses', 'fees', 'scholarships', 'enquiry'],
 };
