@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions,
+    // Tests hold back and change what pages ask for, which a worker would ask for in their place.
+    serviceWorkers: 'block',
   },
   webServer: [
     {

@@ -5,6 +5,7 @@ export default defineConfig({
     restoreMocks: true,
     // A crowded machine is slow; none of our tests waits for time to pass.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -22,6 +23,10 @@ export default defineConfig({
           include: ['tests/hosts/*.test.ts'],
           server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/*.test.ts'], hookTimeout: 60_000 },
       },
     ],
   },

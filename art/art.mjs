@@ -18,6 +18,7 @@ import { bands } from './vector/bands.mjs';
 import { emblems } from './vector/emblems.mjs';
 import { maps } from './vector/maps.mjs';
 import { font } from './vector/outlines.mjs';
+import { teluguFont } from './vector/telugu.mjs';
 
 const root = join(import.meta.dirname, '..');
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
@@ -34,8 +35,11 @@ async function write(path, data) {
 }
 
 // Tags such as !placeholder say nothing to a drawing.
-const site = parse(await readFile(join(root, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
+const words = async (file) =>
+  parse(await readFile(join(root, file), 'utf8'), { logLevel: 'silent' });
+const site = await words('content/site.yaml');
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
+const teluguFaces = { medium: await teluguFont(600, 94), bold: await teluguFont(700, 84) };
 for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces) })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
@@ -55,4 +59,18 @@ try {
 } finally {
   await write('src/content/pictures.generated.ts', manifest(out));
 }
-await writeShares({ root, faces, site, write });
+const sizes = [66, 60, 54, 48, 42];
+await writeShares({
+  root,
+  write,
+  editions: {
+    '': { site, faces, sizes, leading: 1.02 },
+    // Telugu has signs above and below its letters, and longer words.
+    te: {
+      site: await words('content/te/site.yaml'),
+      faces: teluguFaces,
+      sizes: [...sizes, 37].map((one) => one * 0.92),
+      leading: 1.3,
+    },
+  },
+});

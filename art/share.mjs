@@ -48,15 +48,16 @@ const grounds = {
 const slugOf = (path) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll('&', 'and');
 
-/** Address → title, without the name of the site. */
-async function titles(dist, site) {
+/** Every page's language, address below that language's home, and title without the site's name. */
+async function pagesOf(dist) {
   const pages = [];
   for (const entry of await readdir(dist, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
     const html = await readFile(join(dist, entry), 'utf8');
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1].replaceAll('&amp;', '&') ?? site.name;
-    const path = `/${entry.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    pages.push({ path, title: title.split(' | ')[0] });
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1].replaceAll('&amp;', '&') ?? '';
+    const address = `/${entry.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const [, prefix = '', rest] = /^(?:\/(te)(?=\/|$))?(.*)$/.exec(address);
+    pages.push({ prefix, path: rest || '/', title: title.split(' | ')[0] });
   }
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -77,11 +78,11 @@ function wrap(face, text, width, most, sizes) {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-function overlay(faces, site, title, [, text, second, zari]) {
+function overlay({ faces, site, sizes, leading }, title, [, text, second, zari]) {
   // A section's title reads "Course - page": the course is set small above the page.
   const [course, page] = title.includes(' - ') ? title.split(/ - (.*)/) : ['', title];
-  const { lines, fontSize } = wrap(faces.bold, page, 440, 4, [66, 60, 54, 48, 42]);
-  const lead = fontSize * 1.02;
+  const { lines, fontSize } = wrap(faces.bold, page, 440, 4, sizes);
+  const lead = fontSize * leading;
   const top = 330 - ((lines.length - 1) * lead) / 2 + (course ? 34 : 12);
   const [ground, bright, thread] = zari;
   return file(
@@ -102,15 +103,21 @@ function overlay(faces, site, title, [, text, second, zari]) {
   );
 }
 
-/** @param {object} options `write` writes a file below the project when its bytes differ; `site` is content/site.yaml */
-export async function writeShares({ root, faces, site, write }) {
-  const dist = join(root, 'dist');
+/**
+ * @param {object} options `write` writes a file below the project when its bytes differ; `editions`
+ *   has for each prefix of addresses the words of its site.yaml, its faces, and the sizes and leading of titles
+ */
+export async function writeShares({ root, editions, write }) {
+  // A new page lacks its picture, so the build refuses it and leaves it there.
+  const refused = join(root, '.build/refused');
+  const dist = existsSync(refused) ? refused : join(root, 'dist');
   if (!existsSync(dist)) {
     console.log('no dist/: build the site first to make share pictures');
     return;
   }
-  for (const { path, title } of await titles(dist, site)) {
+  for (const { prefix, path, title } of await pagesOf(dist)) {
     if (path === '/404') continue;
+    const edition = editions[prefix];
     const [, hero] = heroes.find(
       ([start]) => path === start || path.startsWith(`${start}/`) || start === '/',
     );
@@ -119,15 +126,15 @@ export async function writeShares({ root, faces, site, write }) {
     const source = join(root, `public/pictures/${hero}-1920.avif`);
     if (!existsSync(source)) continue;
     const model = await sharp(source).resize(1100).png().toBuffer();
-    const heading = path === '/' ? site.name : title;
+    const heading = path === '/' ? edition.site.name : title;
     const image = await sharp({ create: { ...size, channels: 3, background: ground[0] } })
       .composite([
         { input: model, left: 100, top: 40 },
-        { input: Buffer.from(overlay(faces, site, heading, ground)), left: 0, top: 0 },
+        { input: Buffer.from(overlay(edition, heading, ground)), left: 0, top: 0 },
       ])
       .png()
       .toBuffer();
     const jpeg = await sharp(image).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
-    await write(`public/share/${slugOf(path)}.jpg`, jpeg);
+    await write(join('public/share', prefix, `${slugOf(path)}.jpg`), jpeg);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Compares the built site with its own pages without any script and with the same pages rendered
  * in the browser, on a phone's processor and slow 4G; has Lighthouse audit it; and loads nginx:
- * `npm run bench`.
+ * `npm run bench`; with `--journey` only the visit of six pages.
  * BENCH_ROUNDS sets how often; the rounds of all variants take turns, so that a busy machine slows
  * them alike. Writes docs/performance.md.
  */
@@ -12,13 +12,24 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import { needChromium } from '../scripts/find-chromium.ts';
+import { takeJourney } from './journey.ts';
 import { type Audit, auditPages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
-import { type Visit, visit } from './measure.ts';
-import { auditTable, loadTable, pageTable, writeReport } from './report.ts';
+import { slow4g, slowdown, type Visit, visit } from './measure.ts';
+import {
+  auditTable,
+  type JourneyCost,
+  journeyTable,
+  loadTable,
+  pageTable,
+  writeReport,
+} from './report.ts';
+import { slowLine } from './slow-line.ts';
 import { clientRendered, measured, withoutScripts } from './variants.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 12);
+/** A visit takes a minute; the times of a page are steadier in it than in a first view. */
+const journeyRounds = Math.min(rounds, 3);
 const site = path.resolve('dist');
 const work = path.resolve('.build/bench');
 
@@ -37,13 +48,35 @@ const servers = await Promise.all(
     const server = createServer(serveSite(folder));
     await new Promise<void>((ready) => server.listen(0, ready));
     const { port } = server.address() as { port: number };
-    return { name, server, origin: `http://localhost:${port}` };
+    return { name, server, port, origin: `http://localhost:${port}` };
   }),
 );
 const browser = await chromium.launch({
   executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
+const journeys: Record<string, JourneyCost[]> = {};
+for (let round = 0; round < journeyRounds; round += 1) {
+  for (const { name, port } of inTurn(servers, round)) {
+    const line = await slowLine(port, {
+      latency: slow4g.latency,
+      throughput: slow4g.downloadThroughput,
+    });
+    const times = await takeJourney(browser, line.origin, slowdown);
+    line.close();
+    journeys[name] = [...(journeys[name] ?? []), { bytes: line.bytes, times }];
+  }
+  console.log(`visit ${round + 1} of ${journeyRounds}`);
+}
+writeReport(
+  'journey',
+  [
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${journeyRounds} interleaved rounds, medians; a load average of ${loadavg()[0]?.toFixed(1)} at the end.`,
+    journeyTable(journeys),
+  ].join('\n\n'),
+);
+if (process.argv.includes('--journey')) process.exit(0);
+
 const visits: Record<string, Record<string, Visit[]>> = {};
 for (let round = 0; round < rounds; round += 1) {
   for (const [page, address] of Object.entries(measured)) {

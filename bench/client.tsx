@@ -19,6 +19,7 @@ const edition: Edition = {
   lang: 'en',
   locale,
   content: siteContent,
+  first: siteContent,
   words: siteContent.words,
   href: (link) => href('en', link),
   describe: describing(siteContent.words.rules, locale),

@@ -19,14 +19,14 @@ export type Visit = {
 };
 
 /** A mid-range phone of 2026 beside a busy desktop, on slow 4G as Lighthouse defines it. */
-const phone = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };
-const slowdown = 4;
-const slow4g = {
+export const slowdown = 4;
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,

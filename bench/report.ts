@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Journey } from './journey.ts';
 import type { Audit } from './lighthouse.ts';
 import type { Load } from './load.ts';
 import type { Visit } from './measure.ts';
 
-const rows: readonly { field: keyof Visit; title: string; show: (value: number) => string }[] = [
+type Show = (value: number) => string;
+
+const rows: readonly { field: keyof Visit; title: string; show: Show }[] = [
   { field: 'bytes', title: 'bytes', show: kilobytes },
   { field: 'html', title: 'HTML', show: kilobytes },
   { field: 'css', title: 'CSS', show: kilobytes },
@@ -24,7 +27,10 @@ const rows: readonly { field: keyof Visit; title: string; show: (value: number) 
  *
  * @throws Error if the comments are not there
  */
-export function writeReport(part: 'pages' | 'audits' | 'load' | 'scale', text: string): void {
+export function writeReport(
+  part: 'pages' | 'journey' | 'audits' | 'load' | 'scale',
+  text: string,
+): void {
   const file = 'docs/performance.md';
   const [start, end] = [`<!-- ${part}: written by npm run bench -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
@@ -52,6 +58,34 @@ export function pageTable(page: string, visits: Readonly<Record<string, Visit[]>
     `| ${heads.join(' | ')} |`,
     `|${heads.map(() => '---').join('|')}|`,
     ...lines,
+  ].join('\n');
+}
+
+/** What one visit of six pages cost: bytes as sent in all, and the times of each page. */
+export type JourneyCost = { bytes: number; times: Journey };
+
+/** Medians of each variant: bytes, then for each page when it was painted and when it answered. */
+export function journeyTable(costs: Readonly<Record<string, JourneyCost[]>>): string {
+  const names = Object.keys(costs);
+  const [ours = '', ...others] = names;
+  const row = (title: string, value: (cost: JourneyCost) => number | undefined, show: Show) => {
+    const all = names.map((name) => (costs[name] ?? []).flatMap((cost) => value(cost) ?? []));
+    const middles = all.map((values) => (values.length > 0 ? median(values) : undefined));
+    const [mine, ...theirs] = middles;
+    const ratios = theirs.map((their) => (mine && their ? (mine / their).toFixed(2) : ''));
+    const shown = middles.map((middle) => (middle === undefined ? 'never' : show(middle)));
+    return `| ${[title, ...shown, ...ratios].join(' | ')} |`;
+  };
+  const [first] = costs[ours] ?? [];
+  const heads = ['', ...names, ...others.map((name) => `${ours} / ${name}`)];
+  return [
+    `| ${heads.join(' | ')} |`,
+    `|${heads.map(() => '---').join('|')}|`,
+    row('bytes in all', ({ bytes }) => bytes, kilobytes),
+    ...Object.keys(first?.times ?? {}).flatMap((page) => [
+      row(`${page}: painted`, ({ times }) => times[page]?.painted, milliseconds),
+      row(`${page}: answered`, ({ times }) => times[page]?.answered, milliseconds),
+    ]),
   ].join('\n');
 }
 

@@ -31,7 +31,7 @@ writeFileSync(manifestFile, JSON.stringify(manifest));
 
 const started = performance.now();
 const cpu = process.cpuUsage();
-await buildSite(work, path.join(work, 'dist'));
+await buildSite(work);
 const { user, system } = process.cpuUsage(cpu);
 console.log(
   JSON.stringify({

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { compressFolder } from '#prerender/compress.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { journeyAddresses } from './journey.ts';
 
 /** The pages that are compared; the same addresses in every variant. */
 export const measured = {
@@ -58,7 +59,7 @@ export async function clientRendered(site: string, target: string): Promise<void
       },
     },
   });
-  for (const address of Object.values(measured)) {
+  for (const address of new Set([...Object.values(measured), ...journeyAddresses])) {
     const file = fileOf(target, address);
     const html = readFileSync(file, 'utf8')
       .replace(/<script type="module"[^>]*><\/script>/g, '')

@@ -4,7 +4,7 @@ import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
 import { pictureNames } from '#src/content/schemas.ts';
-import { documents } from '#src/routes.ts';
+import { documentPaths } from '#src/routes.ts';
 import { type Forms, fileSchemas, formOf, readRecords } from './content-forms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
@@ -56,7 +56,7 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
       files,
       places,
       pages: { ...titles, ...pagesByFile() },
-      documents: Object.values(documents),
+      documents: documentPaths,
       pictures: picturesOf(),
       drawings: drawings(),
       languages: translations,

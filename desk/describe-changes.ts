@@ -1,5 +1,5 @@
 import { type FieldSchema, shapeOf } from './form/field-schema.ts';
-import { type Cell, type Entry, type Group, isCell, type Part } from './form/form.ts';
+import { type Cell, type Entry, type Group, innerList, isCell, type Part } from './form/form.ts';
 import { labelOf } from './labels.ts';
 
 /** One thing that is different, in plain words. */
@@ -97,7 +97,8 @@ function compareLists(
 
 /** How an entry of a list is called: by its first text, or by its number. */
 export function named(entry: Entry, index: number): string {
-  const cells = isCell(entry) ? [entry] : Object.values(entry as Group).filter(isCell);
+  const parts = innerList(entry) ?? Object.values(entry as Group);
+  const cells = isCell(entry) ? [entry] : parts.filter(isCell);
   const texts = cells.map(({ value }) => value).filter((value) => typeof value === 'string');
   // An id or the name of a picture says less than a title.
   const title = texts.find((value) => /[A-Z]/.test(value)) ?? texts[0];

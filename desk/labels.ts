@@ -13,10 +13,14 @@ const titles: Readonly<Record<string, string>> = {
   'about.yaml': 'About us',
   'privacy.yaml': 'Privacy policy',
   'terms.yaml': 'Terms and conditions',
-  'small-pages.yaml': 'Page to come, page not found',
+  'small-pages.yaml': 'Page to come, not found, no signal',
   'bachelor.yaml': 'Bachelor courses',
   'master.yaml': 'Master courses',
   'compare.yaml': 'Courses side by side',
+  'ladder.yaml': 'All steps of study',
+  'sheets.yaml': 'Course sheets',
+  'money.yaml': 'Costs and scholarships',
+  'international.yaml': 'Applicants from abroad',
   'what-can-i-study.yaml': 'What can I study?',
 };
 

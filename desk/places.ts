@@ -3,7 +3,8 @@ import { type ListedRoute, type Path, routes, sectionIds, subPages } from '#src/
 /** What an officer opens: one or several files, and a page that shows them. */
 export type Place = { group: string; files: readonly string[]; path: Path };
 
-type SinglePage = Exclude<ListedRoute['page'], 'section'>;
+/** The texts of the page without signal are with those of the page to come. */
+type SinglePage = Exclude<ListedRoute['page'], 'section' | 'offline'>;
 
 /** The files that make each page, besides those of the institution and the words of buttons. */
 const filesOfPage: Record<SinglePage, readonly string[]> = {
@@ -15,13 +16,19 @@ const filesOfPage: Record<SinglePage, readonly string[]> = {
   master: ['master.yaml'],
   'what-can-i-study': ['what-can-i-study.yaml'],
   compare: ['compare.yaml'],
+  ladder: ['ladder.yaml'],
+  sheets: ['sheets.yaml'],
   contact: ['contact.yaml'],
-  admissions: ['admissions.yaml', 'fees.yaml'],
+  admissions: ['admissions.yaml', 'fees.yaml', 'money.yaml'],
   dates: ['dates.yaml'],
   papers: ['papers.yaml'],
   examinations: ['examinations.yaml'],
   privacy: ['privacy.yaml'],
   terms: ['terms.yaml'],
+  safety: ['safety.yaml'],
+  disclosures: ['disclosures.yaml'],
+  international: ['international.yaml'],
+  search: ['search.yaml'],
   'under-development': ['small-pages.yaml'],
 };
 
@@ -29,7 +36,7 @@ const filesOfPage: Record<SinglePage, readonly string[]> = {
 export const places: readonly Place[] = [
   { group: 'Everywhere', files: ['site.yaml'], path: '/contact' },
   ...routes.flatMap((route): Place[] =>
-    route.page === 'section'
+    route.page === 'section' || route.page === 'offline'
       ? []
       : [{ group: 'Pages', files: filesOfPage[route.page], path: route.path }],
   ),

@@ -1,27 +1,37 @@
 /**
- * Publishes the built site on this machine for Caddy:
- * `npm run deploy:caddy -- /var/www/www.example.org /etc/caddy/Caddyfile`
+ * Publishes the built site on this machine for Caddy, or goes back to the release before:
+ * `npm run deploy:caddy -- [--back] /var/www/www.example.org /etc/caddy/Caddyfile`
  */
 import { execFileSync } from 'node:child_process';
-import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hostHeadersSince } from '#hosting/headers.ts';
 import { caddyConfig } from '#hosting/hosts/caddy.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import { publishFolder } from './publish-folder.ts';
+import { deploy } from './deploy.ts';
 
-const [, , , root, file] = process.argv;
+const goesBack = process.argv.includes('--back');
+const [root, file] = process.argv.slice(3).filter((word) => word !== '--back');
 if (!root || !file) {
-  console.error('Say where: npm run deploy:caddy -- <folder of the site> <Caddyfile>');
+  console.error('Say where: npm run deploy:caddy -- [--back] <folder of the site> <Caddyfile>');
   process.exit(1);
 }
-publishFolder(path.resolve('dist'), path.resolve(root));
 const { site } = makeEdition(readContentFiles()).content;
 const address = new URL(site.origin).hostname;
-const next = `${file}.new`;
-writeFileSync(next, caddyConfig({ root: path.resolve(root), address }));
-execFileSync('caddy', ['validate', '--config', next, '--adapter', 'caddyfile'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+deploy({
+  root,
+  file,
+  configurations: [
+    caddyConfig({
+      root: path.resolve(root),
+      address,
+      headers: hostHeadersSince(site.launched),
+    }),
+  ],
+  check: () =>
+    execFileSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], {
+      stdio: 'pipe',
+    }),
+  goesBack,
 });
-renameSync(next, file);
 console.log(`${root} and ${file} are written. Load them with: caddy reload --config ${file}`);

@@ -4,7 +4,7 @@
  */
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import { routes } from '#src/routes.ts';
+import { langs, pathIn, routes } from '#src/routes.ts';
 import { grade } from './observatory.ts';
 
 const origin = process.argv[3] ?? makeEdition(readContentFiles()).content.site.origin;
@@ -13,7 +13,7 @@ const plain = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manua
   .catch(() => undefined);
 
 let lowest = Number.POSITIVE_INFINITY;
-for (const { path } of routes) {
+for (const path of langs.flatMap((lang) => routes.map(({ path }) => pathIn(lang, path)))) {
   const address = new URL(path, origin).href;
   const response = await fetch(address);
   const result = grade({

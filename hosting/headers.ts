@@ -8,11 +8,13 @@ const policy = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // Makes the address of the service worker and nothing else: `src/browser/offline.ts`.
+  'trusted-types': 'worker',
 };
 
 /** Where browsers find which links may be fetched ahead. */
@@ -52,6 +54,22 @@ export const hostHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
+const firstMonth = 30 * 86_400_000;
+
+/**
+ * The same, while a site is young: should its certificate fail, visitors' browsers forget within
+ * five minutes that they must not come by plain HTTP.
+ *
+ * @param launched the day on which the site went live, as `2027-01-31`; null until then
+ */
+export function hostHeadersSince(
+  launched: string | null,
+  now = Date.now(),
+): Readonly<Record<string, string>> {
+  const isYoung = launched === null || now - Date.parse(launched) < firstMonth;
+  return isYoung ? { ...hostHeaders, 'Strict-Transport-Security': 'max-age=300' } : hostHeaders;
+}
+
 /** Folders without documents: half a kilobyte less with each of their files. */
 export const plainFolders: readonly string[] = ['/assets/', '/pictures/', '/icons/', '/share/'];
 
@@ -74,7 +92,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/docs/*', '/*.ics'] } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.pdf', '/*.ics'] } }] },
       eagerness: 'conservative',
     },
   ],

@@ -11,13 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { deadReferences } from './dead-references.ts';
 
 /** How long the files of earlier builds stay, for pages that visitors still have open. In days. */
 const keptDays = 30;
 const day = 86_400_000;
+/** How many releases are kept to go back to, the one in place included. */
+const keptReleases = 3;
 
 /** What the operator has to mend first; shown without the place in the code. */
-class PublishError extends Error {
+export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
@@ -27,22 +30,92 @@ class PublishError extends Error {
  * step. Fingerprinted files of earlier builds stay for 30 days.
  *
  * What was put there is listed in a file beside the folder, `<target>.published`. Nothing else is
- * ever taken away, such as another program's `.well-known`.
+ * ever taken away, such as another program's `.well-known`. The release itself is kept whole in
+ * `<target>.releases`, with the server's configuration of its day.
  *
+ * @param configuration of the server, for `lastRelease`
  * @param now for tests
- * @throws PublishError where there is no built site, or the folder holds a site that was not published from here
+ * @throws PublishError, with nothing changed, where the site is not whole, or the folder holds one
+ *   that was not published from here
  */
-export function publishFolder(site: string, target: string, now = Date.now()): void {
+export function publishFolder(
+  site: string,
+  target: string,
+  configuration = '',
+  now = Date.now(),
+): void {
+  const list = `${target}.published`;
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new PublishError(`There is no built site in ${site}. Run \`npm run build\` first.`);
   }
-  const list = `${target}.published`;
-  const before = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
-  if (before.length === 0 && existsSync(path.join(target, 'index.html'))) {
+  if (!existsSync(list) && existsSync(path.join(target, 'index.html'))) {
     throw new PublishError(
       `${target} holds a site that was not published from here. Name another folder, or empty it.`,
     );
   }
+  const releases = `${target}.releases`;
+  const incoming = path.join(releases, 'incoming');
+  rmSync(incoming, { recursive: true, force: true });
+  cpSync(site, path.join(incoming, 'site'), { recursive: true, preserveTimestamps: true });
+  writeFileSync(path.join(incoming, 'configuration'), configuration);
+  // The copy is looked at, which no build can change any more.
+  const dead = deadReferences(path.join(incoming, 'site'));
+  if (dead.length > 0) {
+    rmSync(incoming, { recursive: true });
+    throw new PublishError(
+      `${site} is not whole, so nothing was published. Build again. It lacks:\n${dead.slice(0, 20).join('\n')}`,
+    );
+  }
+  const release = path.join(releases, new Date(now).toISOString().replaceAll(':', '-'));
+  renameSync(incoming, release);
+  bringIn(path.join(release, 'site'), target, now);
+  for (const old of releasesOf(target).slice(keptReleases)) {
+    rmSync(old, { recursive: true });
+  }
+}
+
+/**
+ * Brings the release before the present one back into its place; the present one is forgotten.
+ *
+ * @returns the server's configuration of that release
+ * @throws PublishError where there is none
+ */
+export function rollBack(target: string, now = Date.now()): void {
+  const [present, before] = releasesOf(target);
+  if (!present || !before) throw noRelease(target);
+  bringIn(path.join(before, 'site'), target, now);
+  rmSync(present, { recursive: true });
+}
+
+/**
+ * The server's configuration of the release that `rollBack` brings back.
+ *
+ * @throws PublishError where there is none
+ */
+export function configurationBefore(target: string): string {
+  const [, before] = releasesOf(target);
+  if (!before) throw noRelease(target);
+  return readFileSync(path.join(before, 'configuration'), 'utf8');
+}
+
+function noRelease(target: string): PublishError {
+  return new PublishError(`${target} has no earlier release to go back to.`);
+}
+
+/** Folders of the releases, the newest first. */
+function releasesOf(target: string): string[] {
+  const folder = `${target}.releases`;
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name !== 'incoming');
+  return names
+    .sort()
+    .reverse()
+    .map((name) => path.join(folder, name));
+}
+
+function bringIn(site: string, target: string, now: number): void {
+  const list = `${target}.published`;
+  const before = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
   const wanted = new Set(filesOf(site));
   // Listed first: should this stop half-way, the next time still knows whose files these are.
   writeList(list, [...wanted, ...before]);
@@ -53,14 +126,14 @@ export function publishFolder(site: string, target: string, now = Date.now()): v
     const incoming = `${place}.incoming`;
     cpSync(path.join(site, name), incoming, { preserveTimestamps: true });
     // A kept file starts its 30 days anew with each build that still has it.
-    if (name.startsWith(`assets${path.sep}`)) utimesSync(incoming, now / 1000, now / 1000);
+    if (isAsset(name)) utimesSync(incoming, now / 1000, now / 1000);
     renameSync(incoming, place);
   }
   const kept = before.filter((name) => {
     if (wanted.has(name)) return false;
     const file = path.join(target, name);
     const date = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (name.startsWith(`assets${path.sep}`) && now - date <= keptDays * day) return true;
+    if (isAsset(name) && now - date <= keptDays * day) return true;
     rmSync(file, { force: true });
     return false;
   });
@@ -77,6 +150,10 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+function isAsset(name: string): boolean {
+  return name.startsWith(`assets${path.sep}`);
 }
 
 function isPage(name: string): boolean {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -80,11 +80,68 @@ test('the best encoding that the browser takes is sent', async () => {
   expect((await get('/')).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the browser has already is not sent again', async () => {
-  const { headers } = await get('/');
-  const again = await get('/', { 'if-none-match': headers['etag'] });
-  expect(again).toMatchObject({ status: 304, body: '' });
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['br;q=0, gzip;q=0', undefined],
+  ['identity', undefined],
+  ['zebra, BR', 'br'],
+])('asked for %j, %s is sent', async (asked, encoding) => {
+  const { headers } = await get('/', { 'accept-encoding': asked });
+  expect(headers['content-encoding']).toBe(encoding);
 });
+
+test('what the browser has already is not sent again', async () => {
+  const { etag } = (await get('/')).headers;
+  for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+    const again = await get('/', { 'if-none-match': tags });
+    expect(again, `${tags}`).toMatchObject({ status: 304, body: '' });
+  }
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  const missing = await get('/nothing', { 'if-none-match': '*' });
+  expect(missing).toMatchObject({ status: 404, body: 'content of 404.html' });
+});
+
+test.each([
+  ['bytes=0-6', 206, 'content', 'bytes 0-6/21'],
+  ['bytes=11-', 206, 'index.html', 'bytes 11-20/21'],
+  ['bytes=-4', 206, 'html', 'bytes 17-20/21'],
+  ['bytes=11-99', 206, 'index.html', 'bytes 11-20/21'],
+  ['bytes=21-', 416, '', 'bytes */21'],
+  ['bytes=5-1', 200, 'content of index.html', undefined],
+  ['bytes=0-1,3-4', 200, 'content of index.html', undefined],
+  ['lines=1', 200, 'content of index.html', undefined],
+])('of a range %s comes %i', async (range, status, body, place) => {
+  const answer = await get('/', { range });
+  expect(answer).toMatchObject({ status, body });
+  expect(answer.headers['content-range']).toBe(place);
+});
+
+test('a part of another version is not sent', async () => {
+  const answer = await get('/', { range: 'bytes=0-6', 'if-range': '"other"' });
+  expect(answer).toMatchObject({ status: 200, body: 'content of index.html' });
+});
+
+test.skipIf(!existsSync('/proc/self/fd'))(
+  'requests whose answers nobody waits for leave no file open',
+  async () => {
+    const { port } = server.address() as AddressInfo;
+    const open = () => readdirSync('/proc/self/fd').length;
+    const before = open();
+    for (let round = 0; round < 20; round += 1) {
+      await new Promise<void>((done) => {
+        const socket = connect({ port }, () => {
+          socket.write('GET /about-us HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
+          setTimeout(() => socket.destroy(), 5);
+        });
+        socket.on('close', () => done());
+      });
+    }
+    await expect.poll(open).toBeLessThan(before + 10);
+  },
+);
 
 test.each(['/nothing', '/404', '/assets/no.js', '/../x', '/%', '/assets', '/about-us.txt'])(
   '%s is the 404 page',

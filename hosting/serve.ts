@@ -1,7 +1,7 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream';
 import { notFoundRoute, pathIn, resolve } from '#src/routes.ts';
 import { cacheControl, contentTypeOf, contentTypes, headersOf, pageHeaders } from './headers.ts';
 
@@ -107,25 +107,65 @@ function send(
   const encoding = encodingOf(request, file);
   if (encoding !== undefined) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  const chosen = encoding ? file + encoding.ending : file;
-  const { size, mtimeMs } = statSync(chosen);
-  const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  // Whole, since a stream of an answer that is never asked for would keep its file open.
+  const data = readFileSync(encoding ? file + encoding.ending : file);
+  const tag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
   response.setHeader('ETag', tag);
-  if (status === 200 && request.headers['if-none-match'] === tag) {
+  if (status !== 200) {
+    response.writeHead(status, { 'Content-Length': data.length }).end(data);
+    return;
+  }
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (knows(request, tag)) {
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(status, { 'Content-Length': size });
-  if (request.method === 'HEAD') response.end();
-  // A file that goes away while it is read ends the answer, not the server.
-  else pipeline(createReadStream(chosen), response, () => {});
+  const range = rangeOf(request, data.length, tag);
+  if (range === 'none') {
+    response.writeHead(416, { 'Content-Range': `bytes */${data.length}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: data.length };
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${data.length}`);
+  response.writeHead(range ? 206 : 200, { 'Content-Length': end - start });
+  response.end(data.subarray(start, end));
+}
+
+/** Whether the visitor has this file already: one of the tags sent is its own. */
+function knows(request: IncomingMessage, tag: string): boolean {
+  const tags = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return tags.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+}
+
+/** The one range asked for, `end` not included; 'none' where it lies outside the file. */
+function rangeOf(request: IncomingMessage, size: number, tag: string) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const isOther = (request.headers['if-range'] ?? tag) !== tag;
+  if (isOther || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'none' : { start, end };
 }
 
 /** The encoding to send; null for none although one exists, undefined when the file has none. */
 function encodingOf(request: IncomingMessage, file: string) {
-  if (!statSync(`${file}.br`, { throwIfNoEntry: false })) return undefined;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return { name: 'br', ending: '.br' };
-  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', ending: '.gz' };
-  return null;
+  if (!existsSync(`${file}.br`)) return undefined;
+  const weights = new Map(
+    String(request.headers['accept-encoding'] ?? '')
+      .split(',')
+      .map((one) => /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(one) ?? [])
+      .map(([, name = '', weight = '1']) => [name.toLowerCase(), Number(weight)]),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const [best] = encodings
+    .filter(({ name }) => weightOf(name) > 0)
+    .sort((a, b) => weightOf(b.name) - weightOf(a.name));
+  return best ?? null;
 }
+
+/** The better one first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];

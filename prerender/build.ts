@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeDocuments } from '#documents/documents.ts';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -10,12 +10,15 @@ import { oldSources } from '#src/content/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
+import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
+  offlineScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -24,11 +27,10 @@ import {
 /**
  * Turns the client and server builds under `work` into the finished site.
  *
- * The old site is replaced at the very end, so a failing page leaves it as it was.
- *
+ * @returns the site's folder, under `work` too
  * @throws Error naming the route that could not be rendered, with its cause
  */
-export async function buildSite(work: string, site: string): Promise<void> {
+export async function buildSite(work: string): Promise<string> {
   const started = Date.now();
   const [client, server] = await Promise.all(
     ['client', 'server'].map((name) => readManifest(path.join(work, name))),
@@ -42,8 +44,8 @@ export async function buildSite(work: string, site: string): Promise<void> {
   });
   await rm(path.join(next, 'manifest.json'));
 
-  const rendered = path.join(work, 'server', server[renderEntry]?.file ?? '');
-  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(rendered).href);
+  const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
+  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
   const sheets = new Sheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
@@ -52,18 +54,25 @@ export async function buildSite(work: string, site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   };
+  // Before the pages, which tell their sizes.
+  const documents = await makeDocuments(editions);
+  for (const [address, document] of documents) await write(address, document);
   const routes = [...app.routes, app.notFoundRoute];
+  const whole = createHash('sha256');
   for (const edition of editions) {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
       const assets = await assetsOf(route, edition.lang);
-      const html = await app.render(edition, route, assets, builtOn).catch((cause: Error) => {
+      const rendered = app.render(edition, route, assets, builtOn, documents);
+      const html = await rendered.catch((cause: Error) => {
         throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
       });
+      whole.update(html);
       await write(fileOf(address), html);
     }
   }
-  const source = { app, editions, builtOn };
+  const release = whole.digest('base64url').slice(0, 8);
+  const source = { app, editions, builtOn, release };
   for (const { path: address, make } of siteFiles(source)) {
     await write(address, await make(source));
   }
@@ -72,7 +81,14 @@ export async function buildSite(work: string, site: string): Promise<void> {
     const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
-    const assets = { styles, scripts, fonts: sheets.fonts(lang), integrity };
+    const assets = {
+      styles,
+      scripts,
+      listen: file(listenScript),
+      fonts: sheets.fonts(lang),
+      integrity,
+      ...(readsWithoutSignal && { offline: file(offlineScript) }),
+    };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];
     const imported = entries.flatMap((key) => importsOf(client as Manifest, key));
@@ -80,10 +96,9 @@ export async function buildSite(work: string, site: string): Promise<void> {
   }
 
   const [{ content }] = editions;
-  await writeHosts(next, path.join(work, 'hosts'), content.site.origin);
+  await writeHosts(next, path.join(work, 'hosts'), content.site);
   await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
-  await putInPlace(next, site, path.join(work, 'before'));
   const facts = content.openFacts.length;
   const count = routes.length * editions.length;
   console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -91,19 +106,7 @@ export async function buildSite(work: string, site: string): Promise<void> {
   const { length: old } = oldSources(content, indianDay(builtOn));
   if (old > 0)
     console.warn(`${old} sources are older than a year: npm run check:content names them.`);
-}
-
-/** Puts a finished folder where the old one is; should that fail, the old one is there again. */
-async function putInPlace(finished: string, place: string, aside: string): Promise<void> {
-  const hasOld = existsSync(place);
-  if (hasOld) await rename(place, aside);
-  try {
-    await rename(finished, place);
-  } catch (error) {
-    if (hasOld) await rename(aside, place);
-    throw error;
-  }
-  await rm(aside, { recursive: true, force: true });
+  return next;
 }
 
 async function integrityOf(folder: string, addresses: readonly string[]) {

@@ -5,6 +5,7 @@ import type { Route } from '#src/routes.ts';
 const filesOfPages: Partial<Record<Route['page'], string>> = {
   courses: 'catalogue.yaml',
   'under-development': 'small-pages.yaml',
+  offline: 'small-pages.yaml',
 };
 
 /** The content file that a page is mainly made of, from the project's root. */

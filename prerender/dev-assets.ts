@@ -1,11 +1,13 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
+import { makeDocuments } from '#documents/documents.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import { type Route, resolve } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -31,7 +33,9 @@ export async function devPage(
   const missing = pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
   const route = found.kind === 'page' ? found.route : missing;
   const assets = await devAssets(server, runner, route);
-  const html = await app.render(edition, route, assets, new Date());
+  const documents =
+    route.page === 'sheets' ? await makeDocuments(app.makeEditions(contentFiles)) : undefined;
+  const html = await app.render(edition, route, assets, new Date(), documents);
   return { status: route === app.notFoundRoute ? 404 : 200, html };
 }
 
@@ -67,6 +71,7 @@ async function devAssets(
   return {
     styles: [...styles],
     scripts: (await scriptsOf(app, route)).map((file) => `/${file}`),
+    listen: `/${listenScript}`,
     islands: [hydrateScript, islandsOf(route.page)].map((file) => `/${file}`),
     fonts: [],
     integrity: {},

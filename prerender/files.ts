@@ -1,14 +1,22 @@
-import { feeDocument } from '#documents/fee-document.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { documents, langs, manifestPath, pathIn } from '#src/routes.ts';
+import { langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
+import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
+import { workerAddress } from '#src/worker/switch.ts';
 import type { RenderModule } from './render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { workerScript } from './worker.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-type Source = { app: RenderModule; editions: Editions; builtOn: Date };
+type Source = {
+  app: RenderModule;
+  editions: Editions;
+  builtOn: Date;
+  /** Differs with every page and every file that pages name. */
+  release: string;
+};
 
 /** A file of the site that is no page and is made from the content. */
 export type SiteFile = {
@@ -31,6 +39,13 @@ const fixedFiles: readonly SiteFile[] = [
       make: ({ editions }) => webManifest(editions[index] ?? editions[0]),
     }),
   ),
+  ...langs.map(
+    (lang, index): SiteFile => ({
+      path: pathIn(lang, searchIndexPath) as `/${string}`,
+      make: ({ app, editions, builtOn }) =>
+        searchIndex(app, editions[index] ?? editions[0], builtOn),
+    }),
+  ),
+  { path: workerAddress, make: ({ release }) => workerScript(release) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
-  { path: documents.fees, make: ({ editions: [first], builtOn }) => feeDocument(first, builtOn) },
 ];

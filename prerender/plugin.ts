@@ -1,23 +1,30 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { documentsOf } from '#documents/documents.ts';
+import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
+import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { resolve } from '#src/routes.ts';
+import { cutFonts } from '../scripts/cut-fonts.ts';
 import { buildSite } from './build.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files.ts';
 import {
   hydrateScript,
   islandsOf,
+  listenScript,
+  offlineScript,
   pagesWithIslands,
   type RenderModule,
   renderEntry,
 } from './render-module.ts';
 
 const siteFolder = path.resolve('dist');
-const workFolder = path.resolve('.build');
+/** Where a site stays that is not whole; pictures of new pages are drawn from it. */
+const refusedFolder = path.resolve('.build/refused');
 
 /**
  * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
@@ -26,10 +33,11 @@ const workFolder = path.resolve('.build');
 const islandChunks = [
   {
     name: 'react',
-    test: /node_modules|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
+    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
     priority: 1,
   },
-  { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
+  // What is fetched with the first search only goes with none of them.
+  { name: 'parts', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
 ];
 
 /** What browsers fetch by name: the scripts of pages, and the islands of each. */
@@ -39,8 +47,11 @@ function clientInput(): Record<string, string> {
     parts: 'src/browser/parts.ts',
     ticks: 'src/browser/ticks.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
+    listen: listenScript,
+    'send-file': 'src/browser/send-file.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
+    offline: offlineScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
   };
 }
@@ -82,10 +93,16 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The client and server builds are not set up.');
-          await rm(workFolder, { recursive: true, force: true });
+          await clearLeftOvers();
           await builder.build(client);
           await builder.build(ssr);
-          await buildSite(workFolder, siteFolder).catch(explain);
+          const finished = await buildSite(workFolder).catch(explain);
+          const dead = deadReferences(finished);
+          const place = dead.length > 0 ? refusedFolder : siteFolder;
+          await putInPlace(finished, place, path.join(workFolder, 'before'));
+          await closeWorkFolder();
+          if (dead.length === 0) return rm(refusedFolder, { recursive: true, force: true });
+          throw new Error(`The site names what it lacks (see .build/refused):\n${dead.join('\n')}`);
         },
       },
     }),
@@ -93,9 +110,10 @@ export function prerender(): Plugin {
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'ssr') return;
       const { client } = server.environments;
-      const known = client.moduleGraph.getModulesByFile(file)?.size;
-      // Islands and plain stylesheets are updated in place; a page made on the server is not.
-      if (!known || file.endsWith('.module.css')) client.hot.send({ type: 'full-reload' });
+      const isKnown = client.moduleGraph.getModulesByFile(file)?.size;
+      // Plain stylesheets are updated in place; of all else the server has made a part of the page.
+      if (isKnown && /(?<!\.module)\.css$/.test(file)) return;
+      client.hot.send({ type: 'full-reload' });
     },
   };
 }
@@ -109,9 +127,15 @@ function explain(error: Error): never {
 
 function serveDevelopment(server: ViteDevServer): void {
   const runner = pageRunner(server);
+  cutFonts();
+  // npm passes SIGTERM on to the shell that started this, and no further.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(path.resolve('content') + path.sep)) return;
+    const isContent = file.startsWith(path.resolve('content') + path.sep);
+    if (!isContent && !file.endsWith('.woff2')) return;
+    if (isContent) cutFonts();
     server.environments.client.hot.send({ type: 'full-reload' });
   });
   server.middlewares.use(async (request, response, next) => {
@@ -125,8 +149,10 @@ function serveDevelopment(server: ViteDevServer): void {
       const contentFiles = readContentFiles();
       if (/\.\w+$/.test(pathname)) {
         const app: RenderModule = await runner.import(`/${renderEntry}`);
-        const source = { app, editions: app.makeEditions(contentFiles), builtOn: new Date() };
-        const file = siteFiles(source).find((one) => one.path === pathname);
+        const editions = app.makeEditions(contentFiles);
+        const source = { app, editions, builtOn: new Date(), release: 'development' };
+        const files = [...siteFiles(source), ...documentsOf(editions)];
+        const file = files.find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));
           response.end(await file.make(source));
@@ -138,7 +164,10 @@ function serveDevelopment(server: ViteDevServer): void {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
+      const { name, message } = error as Error;
+      // Whoever edits content has nothing to look for in the code.
+      if (name === 'ContentError') Object.assign(error as Error, { stack: message });
+      else server.ssrFixStacktrace(error as Error);
       next(error);
     }
   });

@@ -8,6 +8,11 @@ export type RenderModule = typeof import('#src/site/render.tsx');
 /** Brings an island to life; fetched with the islands of its page when the first of them starts. */
 export const hydrateScript = 'src/browser/hydrate.ts';
 
+/** Reads a page aloud; fetched when that is asked for. */
+export const listenScript = 'src/browser/listen.ts';
+/** Starts the service worker; fetched at the first sign that somebody reads on. */
+export const offlineScript = 'src/browser/offline.ts';
+
 /** The module with a page's islands. */
 export function islandsOf(page: string): string {
   return `src/pages/${page}/islands.ts`;

@@ -8,6 +8,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
+import { firstLang, langOf, pathIn } from '#src/routes.ts';
+import { workerAddress } from '#src/worker/switch.ts';
+import { takeJourney } from '../bench/journey.ts';
+import { slowLine } from '../bench/slow-line.ts';
 import { needChromium } from './find-chromium.ts';
 
 const folder = path.resolve('dist');
@@ -19,11 +23,15 @@ const limits = {
   scriptWithIslands: 68 * KB,
   styles: 12 * KB,
   html: 14 * KB,
+  /** What reads a page aloud, fetched when it is asked for. */
+  listen: 2 * KB,
   heroOnPhone: 35 * KB,
+  sixPages: 420 * KB,
+  worker: 10 * KB,
 };
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
-const firstViews: readonly FirstView[] = [
+const englishViews: readonly FirstView[] = [
   { address: '/', all: 105 * KB, fonts: 45 * KB, script: 4 * KB },
   { address: '/admissions', all: 105 * KB, fonts: 55 * KB, script: 4 * KB },
   { address: '/contact', all: 105 * KB, fonts: 55 * KB, script: 4 * KB },
@@ -43,6 +51,19 @@ type FirstView = {
   /** Where no island is in view. */
   script?: number;
 };
+
+/** What Telugu letters may add to the lightest first view, and so all fonts of a Telugu page. */
+const teluguLetters = 60 * KB;
+const teluguFonts = 45 * KB + teluguLetters;
+const firstViews: readonly FirstView[] = [
+  ...englishViews,
+  ...englishViews.map(({ address, all, ...view }) => ({
+    ...view,
+    address: pathIn('te', address),
+    all: all + teluguLetters,
+    fonts: teluguFonts,
+  })),
+];
 
 type Row = { what: string; bytes: number; limit: number };
 const rows: Row[] = [];
@@ -74,11 +95,22 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   rows.push({ what: `${name}: HTML`, bytes: sentSize(local(name)), limit: limits.html });
 }
 
+for (const name of readdirSync(local('/assets'))) {
+  if (!/^listen-.*\.js$/.test(name)) continue;
+  rows.push({ what: name, bytes: sentSize(local(`/assets/${name}`)), limit: limits.listen });
+}
+const worker = sentSize(local(workerAddress));
+rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
+
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
   for (const view of firstViews) await measure(view);
+  const line = await slowLine(port);
+  await takeJourney(browser, line.origin, 1);
+  rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
+  line.close();
 } finally {
   await browser.close();
   server.close();
@@ -139,8 +171,9 @@ async function measure({ address, all, fonts, script }: FirstView): Promise<void
       }),
   );
   // Layout shift has no unit; it must be nothing at all. A line of Telugu above the text may move it
-  // on a machine without any Telugu font, so it is measured where none stands in the first view.
-  if (fonts <= 45 * KB) {
+  // on a machine without any Telugu font, so it is measured where none stands in the first view, and
+  // on Telugu pages, which ask for their fonts before anything else.
+  if (fonts <= 45 * KB || langOf(address) !== firstLang) {
     rows.push({
       what: `${address} layout shift × 1000`,
       bytes: Math.round(shift * 1000),

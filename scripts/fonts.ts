@@ -6,7 +6,7 @@
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { convert } from 'fontverter';
@@ -14,6 +14,7 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readContentFiles } from '#src/content/files.ts';
 import { languages } from '#src/routes.ts';
+import { cuts } from '#src/styles/cuts.ts';
 
 const folder = path.resolve('src/styles/fonts');
 const require = createRequire(import.meta.url);
@@ -22,10 +23,6 @@ const files = (name: string) =>
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
 const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
-const cuts = [
-  { name: 'text', wght: 420, wdth: 100 },
-  { name: 'bold', wght: 700, wdth: 88 },
-] as const;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 async function main() {
@@ -37,13 +34,15 @@ async function main() {
       variationAxes,
       keepFeatures: features,
     });
-    writeFileSync(path.join(folder, `anek-latin-${name}.woff2`), cut);
+    write(`anek-latin-${name}.woff2`, cut);
   }
   const content = readContentFiles();
   const english = [...content].filter(([name]) => !name.startsWith('te/'));
   const telugu = [...content].filter(([name]) => name.startsWith('te/'));
   const home = english.filter(([name]) => name === 'site.yaml' || name === 'home.yaml');
-  const texts = (files: typeof english) => files.map(([, text]) => text);
+  // What searches are widened by is never shown.
+  const texts = (files: typeof english) =>
+    files.map(([, text]) => text.replace(/^synonyms:.*/ms, ''));
   const shell = `${languages.te.name} ${languages.te.offer}`;
   const source = files('anek-telugu/files/anek-telugu-telugu-standard');
   const ofPages = teluguPhrases([...texts(telugu), ...dateWords()]);
@@ -55,8 +54,16 @@ async function main() {
     ...cuts.map(({ name, ...axes }) => [`anek-telugu-${name}`, axes, ofPages] as const),
   ] as const) {
     const cut = await subsetByShaping(source, axes, phrases);
-    writeFileSync(path.join(folder, `${name}.woff2`), cut);
+    write(`${name}.woff2`, cut);
   }
+}
+
+/** In one step and only if it differs: a build beside this one may be reading the file. */
+function write(name: string, data: Uint8Array): void {
+  const file = path.join(folder, name);
+  if (existsSync(file) && readFileSync(file).equals(data)) return;
+  writeFileSync(`${file}.${process.pid}`, data);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** What the platform says in Telugu: days, months, and what joins the parts of a list. */

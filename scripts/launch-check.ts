@@ -1,13 +1,19 @@
 /**
- * Lists every fact that the owner still has to supply or confirm before the site goes live, and every
- * translated line whose English has changed since.
+ * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
+ * pages that it concerns, and every translated line whose English has changed since.
  */
+import { createServer } from 'vite';
+import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
 import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { hashFiles, proofStates, readProofed } from '#src/content/proofed.ts';
+import { pagesWithOpenFacts } from './shown-on.ts';
 
 const files = readContentFiles();
-const { openFacts } = makeEdition(files).content;
+const edition = makeEdition(files);
+const { openFacts } = edition.content;
+const pages = await pagesWithOpenFacts(edition, await loadRender());
 const current = hashLines(files);
 const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
 const groups = {
@@ -18,18 +24,39 @@ for (const [kind, title] of Object.entries(groups)) {
   const facts = openFacts.filter((fact) => fact.kind === kind);
   if (facts.length === 0) continue;
   console.log(`\n${title}:`);
-  for (const { file, line, field, note } of facts)
+  for (const fact of facts) {
+    const { file, line, field, note } = fact;
     console.log(`  ${file}:${line}  ${field}  ${firstLine(note)}`);
+    console.log(`      on ${[pages.get(fact)].flat().join(', ')}`);
+  }
 }
 if (stale.length > 0) console.log('\nTranslated before the English line changed:');
 for (const { file, field } of stale) console.log(`  ${file}  ${field}`);
-const open = openFacts.length + stale.length;
+const unread = translations.flatMap((lang) =>
+  proofStates(hashFiles(files, lang), readProofed(lang))
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ file, on }) => `content/${lang}/${file}${on ? `  changed since ${on}` : ''}`),
+);
+if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
+for (const line of unread) console.log(`  ${line}`);
+const open = openFacts.length + stale.length + unread.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts and ${stale.length} translated lines are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines and ${unread.length} proofs are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
+
+/** Pages have styles, which only Vite's own server can load. */
+async function loadRender(): Promise<RenderModule['render']> {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return ((await server.ssrLoadModule(renderEntry)) as RenderModule).render;
+}
 
 function firstLine(note: string): string {
   const [line = '', ...more] = note.trim().split('\n');

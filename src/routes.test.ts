@@ -24,6 +24,8 @@ test.each([
   ['/%E0%A4%A', 'missing'],
   ['//', 'redirect'],
   ['/index.html', 'redirect'],
+  ['/index', 'redirect'],
+  ['/courses/index', 'missing'],
   ['/about-us.html', 'redirect'],
   [`/${'a'.repeat(10_000)}`, 'missing'],
 ])('%s is a %s', (path, kind) => {
@@ -56,11 +58,11 @@ test.each([
   expect(resolve(path)).toEqual(resolution);
 });
 
-test('links stay in their language, and those to documents and elsewhere as they are', () => {
+test('links and documents stay in their language, and what is elsewhere as it is', () => {
   expect(href('te', '/')).toBe('/te');
   expect(href('te', '/#courses')).toBe('/te#courses');
   expect(href('te', '/admissions#enquiry')).toBe('/te/admissions#enquiry');
-  expect(href('te', '/docs/fee-structure.pdf')).toBe('/docs/fee-structure.pdf');
+  expect(href('te', '/docs/fee-structure.pdf')).toBe('/te/docs/fee-structure.pdf');
   expect(href('te', 'https://www.google.com/')).toBe('https://www.google.com/');
   expect(langOf(href('te', '/contact'))).toBe('te');
 });

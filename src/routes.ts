@@ -53,6 +53,8 @@ const singlePages = [
   { path: '/courses/master', page: 'master' },
   { path: '/courses/what-can-i-study', page: 'what-can-i-study' },
   { path: '/courses/compare', page: 'compare' },
+  { path: '/courses/ladder', page: 'ladder' },
+  { path: '/courses/sheets', page: 'sheets' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
   { path: '/admissions/dates', page: 'dates' },
@@ -60,7 +62,12 @@ const singlePages = [
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/safety', page: 'safety' },
+  { path: '/disclosures', page: 'disclosures' },
+  { path: '/international', page: 'international' },
+  { path: '/search', page: 'search' },
   { path: '/under-development', page: 'under-development' },
+  { path: '/offline', page: 'offline' },
 ] as const;
 
 export type SectionId = keyof typeof sections;
@@ -82,20 +89,35 @@ export type ListedRoute = SingleRoute | SectionRoute;
 export type Route = ListedRoute | NotFoundRoute | ComponentsRoute;
 export type PageName = Route['page'];
 
-/** Files that pages offer for download. */
-export const documents = { fees: '/docs/fee-structure.pdf' } as const;
+/** A file that pages offer for download; as a page, it has an address in every language. */
+type DocumentPath = '/docs/fee-structure.pdf' | `/docs/${SectionId}-course-sheet.pdf`;
 
 /** Of the first language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
 
+/** The texts that the search looks through; each language has its own, below its prefix. */
+export const searchIndexPath = '/search-index.json';
+/** The page that stands in for what cannot be reached, see `src/worker/`. */
+export const offlinePath = '/offline' satisfies Path;
+
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];
+
+/** Places on pages that links of the content may name; `dead-references.ts` looks them up. */
+export const places: Partial<Record<Path, readonly string[]>> = {
+  '/': ['courses', 'founder', 'international', 'apply'],
+  '/about-us': ['governing-body', 'affiliations'],
+  '/courses': ['elsewhere'],
+  '/courses/what-can-i-study': ['rules'],
+  '/safety': ['people', 'hostel'],
+  '/contact': ['write', 'visit'],
+  '/admissions': ['courses', 'fees', 'scholarships', 'enquiry'],
+};
+/** Pages that take answers in their address, such as `#passed=intermediate`. */
+export const pagesWithAnswers: readonly Path[] = ['/courses/what-can-i-study', '/courses/compare'];
+
 /** A path, or a path with the name of a place on that page; content may also link elsewhere. */
-export type Link =
-  | Path
-  | `${Path}#${string}`
-  | (typeof documents)[keyof typeof documents]
-  | `https://${string}`;
+export type Link = Path | `${Path}#${string}` | DocumentPath | `https://${string}`;
 
 /** A calendar file of one language, by the id of its event, or `admissions` for all of them. */
 export function calendarPath(lang: Lang, id: string): string {
@@ -103,6 +125,20 @@ export function calendarPath(lang: Lang, id: string): string {
 }
 
 export const sectionIds = Object.keys(sections) as SectionId[];
+
+/** What pages offer for download: the fee structure, and a sheet for each course. */
+export const documents = {
+  fees: '/docs/fee-structure.pdf',
+  sheets: Object.fromEntries(
+    sectionIds.map((id) => [id, `/docs/${id}-course-sheet.pdf`]),
+  ) as Record<SectionId, DocumentPath>,
+} as const;
+
+/** All of them, in the first language. */
+export const documentPaths: readonly DocumentPath[] = [
+  documents.fees,
+  ...Object.values(documents.sheets),
+];
 
 /** The sub-pages of a section in their order: the one place where their paths are made. */
 export function subPages(section: SectionId): readonly SectionRoute[] {
@@ -148,13 +184,13 @@ export function pathIn(lang: Lang, path: string): string {
 }
 
 /**
- * A link to a page of this site in one language. A path that does not exist does not compile.
+ * A link to a page or document of this site in one language. A path that does not exist does not
+ * compile.
  *
  * @param link a path of `routes`, or an address elsewhere, which stays as it is
  */
 export function href(lang: Lang, link: Link): string {
-  const isPage = link.startsWith('/') && !Object.values<string>(documents).includes(link);
-  return isPage ? pathIn(lang, link) : link;
+  return link.startsWith('/') ? pathIn(lang, link) : link;
 }
 
 /** The language that an address belongs to, whether it leads to a page or not. */
@@ -214,7 +250,7 @@ export function resolve(pathname: string): Resolution {
   const lang = langOf(address);
   const path = lang === firstLang ? address : address.slice(`/${lang}`.length);
   // Flat files and folders have one address each: without a slash, without an ending.
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const clean = path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(?<=.)\/$/, '') || '/';
   const route = routes.find((candidate) => candidate.path === clean);
   if (route) {
     const own = pathIn(lang, route.path);

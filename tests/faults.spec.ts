@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
+import { content } from './support/content.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
 import { complaints, contentWidth, islandsReady } from './support/pages.ts';
 import { templates } from './support/templates.ts';
@@ -214,7 +215,9 @@ test('a browser that tells of no idle time, such as Safari, shows everything', a
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Deenapur in numbers' })).toContainText('1,00,000');
+  await expect(page.getByRole('region', { name: content.home.statistics.label })).toContainText(
+    '1,00,000',
+  );
   expect(found).toEqual([]);
 });
 

@@ -83,7 +83,9 @@ for (const tab of ['is blocked', 'throws'] as const) {
     for (const [name, value] of Object.entries(visitor)) {
       await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
     }
-    const link = page.locator('form').getByRole('link', { name: 'Send on WhatsApp' });
+    const link = page
+      .locator('form')
+      .getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
       visitor.comments,
     );

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillEnquiry } from './support/forms.ts';
+import { islandsReady } from './support/pages.ts';
 
 /** The papers that are on the list now. */
 function shown(page: Page): Promise<string[]> {
@@ -15,7 +17,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
   await page.goto('/courses/bachelor/gnw/gnw-criteria');
-  await page.getByRole('main').getByRole('link', { name: 'Papers to keep ready' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Checklist of your papers' }).click();
   await expect(page.getByRole('radio', { name: 'GNM', exact: true })).toBeChecked();
   expect(await shown(page)).toContain('Memo of Intermediate or 10+2');
   expect(await shown(page)).not.toContain('Certificate of the bridge course');
@@ -61,19 +63,18 @@ test('the button prints', async ({ page }) => {
 
 test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   await page.goto('/courses/what-can-i-study#passed=class-10');
-  const card = page.getByRole('article').filter({ hasText: 'Intermediate' }).first();
-  await expect(card.getByRole('link', { name: /^Papers to keep ready/ })).toHaveAttribute(
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Intermediate and Vocational' }) });
+  await expect(card.getByRole('link', { name: /^Checklist of papers/ })).toHaveAttribute(
     'href',
     '/admissions/documents#intermediate',
   );
-  page.on('dialog', (dialog) => dialog.dismiss());
   await page.goto('/admissions');
-  await page.getByLabel('Name', { exact: true }).fill('Lakshmi');
-  await page.getByLabel('Email').fill('lakshmi@mail.example');
-  await page.getByLabel('Phone').fill('9000000000');
-  await page.getByLabel('Program', { exact: true }).selectOption('BPT');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: 'Papers to keep ready' })).toHaveAttribute(
+  await islandsReady(page);
+  await fillEnquiry(page);
+  await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'Checklist of your papers' })).toHaveAttribute(
     'href',
     '/admissions/documents',
   );

@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { firstLang, langOf, langs, languages, pathIn, resolve, routes } from '../src/routes.ts';
+import {
+  firstLang,
+  langOf,
+  langs,
+  languages,
+  manifestPath,
+  pathIn,
+  resolve,
+  routes,
+} from '../src/routes.ts';
 import { builtPages } from './support/pages.ts';
 
 type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
@@ -199,11 +208,13 @@ test('each course section describes one course, the same on all of its pages', (
   }
 });
 
-test('only the missing page and the placeholder are kept from search engines', () => {
+test('only pages that say nothing of their own are kept from search engines', () => {
   const hidden = pages.filter(({ metas }) => metas['robots']?.includes('noindex'));
   expect(hidden.map(({ name }) => name).sort()).toEqual([
     '404.html',
+    'offline.html',
     'te/404.html',
+    'te/offline.html',
     'te/under-development.html',
     'under-development.html',
   ]);
@@ -239,3 +250,24 @@ test('the web manifest names icons of the size it says', async () => {
   }
   expect(existsSync('dist/favicon.svg')).toBe(true);
 });
+
+for (const lang of langs) {
+  test(`the web manifest of ${lang} can be installed, and its shortcuts lead to pages`, () => {
+    const file = `dist${pathIn(lang, manifestPath)}`;
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+      icons: { purpose?: string }[];
+      shortcuts: { name: string; url: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: languages[lang].tag,
+      start_url: pathIn(lang, '/'),
+      display: 'minimal-ui',
+    });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.shortcuts).toHaveLength(3);
+    for (const { name, url } of manifest.shortcuts) {
+      expect(resolve(url)).toMatchObject({ kind: 'page', lang });
+      expect(/[\u0c00-\u0c7f]/.test(name)).toBe(lang === 'te');
+    }
+  });
+}

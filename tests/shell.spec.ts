@@ -74,6 +74,20 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
+for (const address of ['/facilities', '/te/facilities']) {
+  test(`on ${address} letters of twice the size lie on nothing`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const tooWide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return [...document.querySelectorAll('header > div > *, main .display')]
+        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth)
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(tooWide).toEqual([]);
+  });
+}
+
 test('the current page is marked in the menu', async ({ page }) => {
   await page.goto('/courses/bachelor/bpt/bpt-career');
   const main = page.getByRole('navigation', { name: 'Main' });

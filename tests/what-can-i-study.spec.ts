@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { complaints, islandsReady, smallTargets } from './support/pages.ts';
@@ -43,35 +44,57 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
 
-test('the page gives the verdicts read by hand for 200 applicants', async ({ page }) => {
-  test.slow();
-  const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split(' '));
-  expect(applicants).toHaveLength(200);
-  await open(page);
-  for (const [query = '', ...letters] of applicants) {
-    const found = await page.evaluate(async (search) => {
-      history.pushState(null, '', `#${search}&year=2027`);
-      dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise((resolve) => setTimeout(resolve));
-      return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
-        [...list.querySelectorAll('h4')].map(
-          (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
-        ),
+/** The same headings in Telugu. */
+const teluguTitles = Object.fromEntries([
+  ...['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bpt', 'bsc-mlt'].map((id) => [
+    id,
+    teluguText(`programmes/${id}.yaml`).fullName,
+  ]),
+  ...teluguText('master.yaml').courses.map(({ title }: { title: string }, index: number) => [
+    ['msc-nursing', 'msc-mlt', 'mpt'][index],
+    title,
+  ]),
+]);
+
+function teluguText(file: string) {
+  return parse(readFileSync(`content/te/${file}`, 'utf8'));
+}
+
+for (const [language, start, titlesOf] of [
+  ['English', address, titles],
+  ['Telugu', `/te${address}`, teluguTitles],
+] as const)
+  test(`the ${language} page gives the verdicts read by hand for 200 applicants`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [columns = [], ...applicants] = readFileSync('tests/support/applicants.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split(' '));
+    expect(applicants).toHaveLength(200);
+    await open(page, start);
+    for (const [query = '', ...letters] of applicants) {
+      const found = await page.evaluate(async (search) => {
+        history.pushState(null, '', `#${search}&year=2027`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await new Promise((resolve) => setTimeout(resolve));
+        return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
+          [...list.querySelectorAll('h4')].map(
+            (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
+          ),
+        );
+      }, query);
+      const names = { o: 'open', i: 'open-if', n: 'not-open' };
+      const expected = letters.map(
+        (letter, index) =>
+          `${titlesOf[columns[index + 1] ?? '']} ${names[letter as keyof typeof names]}`,
       );
-    }, query);
-    const names = { o: 'open', i: 'open-if', n: 'not-open' };
-    const expected = letters.map(
-      (letter, index) =>
-        `${titles[columns[index + 1] ?? '']} ${names[letter as keyof typeof names]}`,
-    );
-    // An applicant of whom nothing but a category is known has not begun yet.
-    expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
-    if (found.length === 0) expect(letters.every((letter) => letter === 'i')).toBe(true);
-  }
-});
+      // An applicant of whom nothing but a category is known has not begun yet.
+      expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
+      if (found.length === 0) expect(letters.every((letter) => letter === 'i')).toBe(true);
+    }
+  });
 
 test('each answer changes the result at once and is announced', async ({ page }) => {
   await open(page);
@@ -94,8 +117,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   );
   await page.getByLabel('Year or date of birth').fill('2009');
   await expect(status(page)).toHaveText('1 programme is open to you, 3 more depend on the rest.');
-  const earlier = group(page, 'Open too, from the 10th class on');
-  await expect(earlier.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('#result details article')).toHaveCount(2);
   await expect(group(page, 'Open to you').getByRole('article')).toHaveCount(1);
   await page.getByLabel('Physics, Chemistry and Biology').fill('50');
   await expect(group(page, 'Open to you')).toContainText('At least 50% in PCB. You have 50%.');
@@ -222,6 +244,22 @@ test('a tampered address is answered beside each question and changes no verdict
   expect(found).toEqual([]);
 });
 
+test('a finished course is folded away, and the ladder opens where the applicant stands', async ({
+  page,
+}) => {
+  await open(page, `${address}#passed=gnm&born=2001&category=none&year=2027`);
+  await expect(page.locator('#result').getByRole('article').first()).toContainText(
+    'Post Basic B.Sc Nursing comes first',
+  );
+  await expect(card(page, titles['gnm'] ?? '')).toBeHidden();
+  await page.getByText('Courses that begin below where you stand').click();
+  await expect(card(page, titles['gnm'] ?? '')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See all steps' }).click();
+  await expect(page).toHaveURL(/\/courses\/ladder#gnm$/);
+  await expect(page.locator('#gnm')).toBeInViewport();
+});
+
 test('none of these and a category rule each other out', async ({ page }) => {
   await open(page, `${address}#passed=intermediate`);
   const category = question(page, /claim a category/);
@@ -242,7 +280,9 @@ test('the address holds the answers: reload, share, start again', async ({ page,
   await page.reload();
   await islandsReady(page);
   await expect(page.getByLabel('The same with English')).toHaveValue('52');
-  const shared = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  const shared = await page
+    .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    .getAttribute('href');
   const text = new URL(shared ?? '').searchParams.get('text');
   expect(text).toContain('Open to me: GNM and B.Sc Nursing.');
   expect(text).toContain(`${new URL(page.url()).origin}${address}`);
@@ -276,6 +316,7 @@ test('next steps lead to the course, the enquiry with the programme chosen, and 
     [titles['academy'], 'Academy'],
   ] as const) {
     await open(page, mixed);
+    await page.locator('#result summary').click();
     await card(page, title ?? '')
       .getByRole('link', { name: 'Send an enquiry' })
       .click();

@@ -14,7 +14,7 @@ const source = () =>
     require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
   );
 const letters =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-–—&+%’‘“”'()/|";
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-–—&+%?’‘“”'()/|";
 const fonts = new Map();
 
 /** @returns a font pinned to a weight (100–800) and a width in percent (75–125). */

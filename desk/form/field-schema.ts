@@ -43,8 +43,15 @@ export function shapeOf(schema: FieldSchema): Shape {
   if (additionalProperties && additionalProperties !== true) {
     return { kind: 'record', values: additionalProperties };
   }
-  if (items && !isChoice(items)) return { kind: 'list', items };
+  if (items && !isChoice(items)) return { kind: 'list', items: entryOf(items) };
   return { kind: 'cell' };
+}
+
+/** An entry that is itself a list is a group of it, so that it too knows where it stands. */
+function entryOf(items: FieldSchema): FieldSchema {
+  if (shapeOf(items).kind !== 'list') return items;
+  const title = items.title ?? 'Row';
+  return { properties: { $list: { ...items, title } }, required: ['$list'] };
 }
 
 /** Fields that may be empty as a whole and hold texts, which stand in every language. */

@@ -1,10 +1,15 @@
+import { formatPath } from '#src/content/field-path.ts';
+
 /**
  * What the desk edits: the values of a content file with their marks, and beside each text its lines
  * in the other languages, so that both move together.
  */
 export type Part = Cell | Group | readonly Entry[];
 export type Group = { readonly [field: string]: Part | undefined };
-/** An entry of a list knows where it stands in the file; a new one stands nowhere yet. */
+/**
+ * An entry of a list knows where it stands in the file; a new one stands nowhere yet. A list in a
+ * list is a group whose only field is `$list`.
+ */
 export type Entry = (Cell | Group) & { readonly $from?: number };
 
 export type Cell = {
@@ -30,6 +35,16 @@ export type Line = {
 
 export function isCell(part: unknown): part is Cell {
   return typeof part === 'object' && part !== null && '$cell' in part;
+}
+
+/** The list that an entry is. */
+export function innerList(part: Part): readonly Entry[] | undefined {
+  return '$list' in part ? (part['$list'] as readonly Entry[]) : undefined;
+}
+
+/** What content files call the field at a path of a form: `rows[0][1]`. */
+export function fieldName(path: readonly (string | number)[]): string {
+  return formatPath(path.filter((key) => key !== '$list'));
 }
 
 /** The part at a path, such as `['hero', 'slides', 0]`. */

@@ -32,6 +32,8 @@ function partOf(
   if (shape.kind === 'cell' || wanted.kind === 'scalar')
     return cellOf(schema, wanted, beside, field);
   if (wanted.kind === 'list') {
+    const inner = shape.kind === 'group' ? shape.properties['$list'] : undefined;
+    if (inner) return { $list: partOf(inner, wanted, beside, field) };
     if (shape.kind !== 'list') return [];
     return wanted.items.map((item, from): Entry => {
       const inner = beside.map((one) => ({ ...one, file: entryOf(one.file, from) }));

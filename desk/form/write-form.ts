@@ -1,7 +1,22 @@
 import type { Wanted } from '#desk/yaml/wanted.ts';
-import { formatPath } from '#src/content/field-path.ts';
-import { type FieldSchema, isProse, optionsOf, shapeOf, textsThatMayLack } from './field-schema.ts';
-import { type Cell, type Entry, type Group, isCell, type Line, type Part } from './form.ts';
+import {
+  type FieldSchema,
+  fieldAt,
+  isProse,
+  optionsOf,
+  shapeOf,
+  textsThatMayLack,
+} from './field-schema.ts';
+import {
+  type Cell,
+  type Entry,
+  fieldName,
+  type Group,
+  innerList,
+  isCell,
+  type Line,
+  type Part,
+} from './form.ts';
 
 type Field = readonly (string | number)[];
 
@@ -16,6 +31,8 @@ export function factsOf(schema: FieldSchema, part: Part | undefined): Wanted | u
     const items = shape.kind === 'list' ? shape.items : {};
     return { kind: 'list', items: entries(part, (entry) => factsOf(items, entry) ?? nothing) };
   }
+  const list = innerList(part);
+  if (list) return factsOf(fieldAt(schema, ['$list']), list);
   return fields(schema, part, (inner, value) => factsOf(inner, value));
 }
 
@@ -40,6 +57,8 @@ export function proseOf(
       items: list.map((item) => ({ ...item, wanted: item.wanted ?? nothing })),
     };
   }
+  const list = innerList(part);
+  if (list) return proseOf(fieldAt(schema, ['$list']), list, lang);
   const map = fields(schema, part, (inner, value) => proseOf(inner, value, lang));
   return Object.values(map.entries).some((inner) => inner !== undefined) ? map : undefined;
 }
@@ -69,7 +88,7 @@ function gatherLines(part: Part | undefined, lang: string, field: Field, lines: 
   if (part === undefined) return;
   if (isCell(part)) {
     const line = part.lines?.[lang];
-    if (line) lines.set(formatPath(field), line);
+    if (line) lines.set(fieldName(field), line);
     return;
   }
   const parts = isList(part)

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
-import type { Cell } from '#desk/form/form.ts';
-import { formatPath } from '#src/content/field-path.ts';
+import { type Cell, fieldName } from '#desk/form/form.ts';
 import { type FieldPath, useDeskContext } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';
 import { Length, Messages } from './messages.tsx';
@@ -20,7 +19,7 @@ type Props = {
 export function CellField({ label, field, path, cell, isRequired, onChange }: Props) {
   const { opened, messagesOf, target } = useDeskContext();
   const id = useId();
-  const name = formatPath(path);
+  const name = fieldName(path);
   const box = useRef<HTMLDivElement>(null);
   const now: Cell = cell?.$cell ? cell : { $cell: true };
   const messages = messagesOf(name);

@@ -96,9 +96,8 @@ test('what is wrong is said beside its field in the words of check:content, and 
   const before = textOf('site.yaml');
   await openPlace('The institution');
   await fill(field('Phone'), 'call us');
-  await screen.findByText('Must be an international number such as +91 98480 00000.', undefined, {
-    timeout: 20_000,
-  });
+  const message = "Must be an international number in quotes, such as '+91 98480 00000'.";
+  await screen.findByText(message, undefined, { timeout: 20_000 });
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
   expect(textOf('site.yaml')).toBe(before);
 });
@@ -191,6 +190,10 @@ test('hostile text is text, and a million letters are too many', async () => {
   expect(textOf('contact.yaml')).toContain(
     "\nlead: '<script>alert(''x'')</script> # no: comment'\n",
   );
-  await fill(field('Lead'), 'a'.repeat(1_000_000));
+  await fill(field('Lead'), 'a'.repeat(10_001));
   await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });
+  await fill(field('Lead'), 'a'.repeat(1_000_000));
+  await screen.findByText(/The file is longer than 100,000 characters/i, undefined, {
+    timeout: 20_000,
+  });
 });

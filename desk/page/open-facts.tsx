@@ -85,6 +85,7 @@ type FactProps = {
 function Fact({ fact, title, onOpen, onConfirm, onUnknown }: FactProps) {
   const label = pathOf(fact.field)
     .filter((key) => typeof key === 'string')
+    .filter((key) => key !== '$list')
     .map((key) => labelOf(key, {} as FieldSchema))
     .join(' › ');
   return (

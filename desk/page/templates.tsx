@@ -7,8 +7,7 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ComponentType, useId } from 'react';
-import { type Entry, isCell } from '#desk/form/form.ts';
-import { formatPath } from '#src/content/field-path.ts';
+import { type Entry, fieldName, isCell } from '#desk/form/form.ts';
 import { named } from '../describe-changes.ts';
 import { CellField } from './cell-field.tsx';
 import { useDeskContext } from './desk-context.ts';
@@ -60,7 +59,7 @@ function Group({
     <fieldset className="group">
       <legend>{title}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <Messages id={id} messages={messagesOf(formatPath(path))} />
+      <Messages id={id} messages={messagesOf(fieldName(path))} />
       {fields}
       {optionalDataControl && <Optional label={title} path={path} />}
     </fieldset>
@@ -79,7 +78,7 @@ function List({ title, schema, items, formData, fieldPathId: { path } }: ArrayFi
       {path.length > 1 && <legend>{title}</legend>}
       {schema.description && <p className="help">{schema.description}</p>}
       {isFixed && <p className="help">The page has room for exactly {minItems}.</p>}
-      <Messages id={id} messages={messagesOf(formatPath(path))} />
+      <Messages id={id} messages={messagesOf(fieldName(path))} />
       <ol className="entries">{items}</ol>
       {!isFixed && (maxItems === undefined || entries.length < maxItems) && (
         <button type="button" className="add" onClick={add}>
@@ -156,7 +155,7 @@ function useEntry(path: readonly (string | number)[]) {
   return {
     formOf: partAt(path) as Entry | undefined,
     list: fieldAt(path.slice(0, -1)),
-    holdsWanted: holdsWanted(formatPath(path)),
+    holdsWanted: holdsWanted(fieldName(path)),
   };
 }
 

@@ -19,6 +19,8 @@ export function ValueInput({ id, describedBy, field, value, onChange }: InputPro
   const options = optionsOf(field);
   const [option = {}] = options;
   const shared = { id, describedBy, onChange };
+  const isText = options.length > 1 && options.every(({ type }) => type === 'string');
+  if (isText) return <TextInput {...shared} value={textOf(value)} />;
   if (options.length > 1 || option.properties) {
     return <GroupInput {...shared} field={field} value={value} />;
   }

@@ -65,7 +65,9 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
       .map(({ name, before }) => ({ name, expected: before, found: read(name) }))
       .filter(({ expected, found }) => expected !== found);
     if (conflicts.length > 0) throw new ConflictError(conflicts);
-    const at = new Date().toISOString();
+    // Saves stand in the order of their times, so no two have the same.
+    const last = list()[0];
+    const at = new Date(Math.max(Date.now(), last ? Date.parse(last.at) + 1 : 0)).toISOString();
     const saved: Saved = {
       id: `${at.replaceAll(/\D/g, '')}-${hash(JSON.stringify(changes))}`,
       at,

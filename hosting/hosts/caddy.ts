@@ -9,7 +9,16 @@ import {
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
-import { escapePattern, exact, lost, pagesBelow, prefixes, spellings, target } from './moves.ts';
+import {
+  escapePattern,
+  exact,
+  lost,
+  otherName,
+  pagesBelow,
+  prefixes,
+  spellings,
+  target,
+} from './moves.ts';
 
 export type CaddyOptions = {
   /** Folder of the built site. */
@@ -18,10 +27,17 @@ export type CaddyOptions = {
   address: string;
   /** Files of certificate and key; without them Caddy gets its own. */
   certificate?: { file: string; key: string };
+  /** Sent with every answer. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** A site block for Caddy 2.6 or newer. */
-export function caddyConfig({ root, address, certificate }: CaddyOptions): string {
+export function caddyConfig({
+  root,
+  address,
+  certificate,
+  headers = hostHeaders,
+}: CaddyOptions): string {
   const kept = cacheRules.map(({ folder }) => `${folder}*`).join(' ');
   const { '.html': html = '', ...others } = contentTypes;
   const types = [
@@ -29,7 +45,9 @@ export function caddyConfig({ root, address, certificate }: CaddyOptions): strin
     { address: speculationRulesPath, type: speculationRulesType },
   ];
   return `# Generated from src/routes.ts and hosting/headers.ts by the build. Do not edit.
-${address} {
+${otherName(address)
+  .map((name) => `${name} {\n\tredir https://${address}{uri} 301\n}\n`)
+  .join('')}${address} {
 ${certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : ''}	root * ${root}
 
 	# Where an address has moved. The first line that fits wins.
@@ -42,16 +60,16 @@ ${prefixes.map(({ from, to }) => `\t\t~^${escapePattern(from)}/ ${location(to)}`
 
 	# Set at once, so that error pages carry them too.
 	header {
-${lines(([name]) => !isForDocuments(name))}
+${lines(headers, ([name]) => !isForDocuments(name))}
 	}
 	@document not path ${plainFolders.map((folder) => `${folder}*`).join(' ')}
 	header @document {
-${lines(([name]) => isForDocuments(name))}
+${lines(headers, ([name]) => isForDocuments(name))}
 	}
 	@revalidated not path ${kept}
 	header @revalidated Cache-Control ${quote(defaultCache)}
 ${cacheRules.map(({ folder, value }) => `\theader ${folder}* Cache-Control ${quote(value)}`).join('\n')}
-	@page not path ${kept} *.xml *.txt *.json *.svg *.pdf *.ics *.webmanifest
+	@page not path ${kept} *.xml *.txt *.js *.json *.svg *.pdf *.ics *.webmanifest
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\theader @page ${name} \`${value}\``)
   .join('\n')}
@@ -87,10 +105,14 @@ ${types.map(typeLines).join('\n')}
 
 	handle_errors {
 		header {
-${lines(([name]) => isForDocuments(name))}
+${lines(headers, ([name]) => isForDocuments(name))}
 		}
 		header Cache-Control ${quote(defaultCache)}
 		header Content-Type ${quote(html)}
+		# Whoever has the page already still needs to see it.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		request_header -Range
 ${lost.map(({ under, page }, index) => `\t\t@lost${index} path ${under} ${under}/*\n\t\trewrite @lost${index} ${page}`).join('\n')}
 		@lost not path ${lost.map(({ page }) => page).join(' ')}
 		rewrite @lost /404.html
@@ -103,8 +125,11 @@ ${lost.map(({ under, page }, index) => `\t\t@lost${index} path ${under} ${under}
 }
 
 /** The lines of some of the headers. */
-function lines(isWanted: (header: [name: string, value: string]) => boolean): string {
-  return Object.entries(hostHeaders)
+function lines(
+  headers: Readonly<Record<string, string>>,
+  isWanted: (header: [name: string, value: string]) => boolean,
+): string {
+  return Object.entries(headers)
     .filter(isWanted)
     .map(([name, value]) => `\t\t${name} ${quote(value)}`)
     .join('\n');

@@ -1,10 +1,4 @@
-import {
-  cacheRules,
-  hostHeaders,
-  pageHeaders,
-  speculationRulesPath,
-  speculationRulesType,
-} from '../headers.ts';
+import { cacheRules, pageHeaders, speculationRulesPath, speculationRulesType } from '../headers.ts';
 import { exact, type Move, pagesBelow, prefixes, spellings } from './moves.ts';
 
 /**
@@ -44,9 +38,10 @@ function bothSpellings({ from, to }: Move): Move[] {
  * Pages get no Cache-Control here: both hosts say `max-age=0, must-revalidate` by themselves.
  *
  * @param origin replaces Cloudflare's own `Access-Control-Allow-Origin: *`
+ * @param headers sent with every answer
  */
-export function headersFile(origin: string): string {
-  const everywhere = { ...hostHeaders, ...pageHeaders, 'Access-Control-Allow-Origin': origin };
+export function headersFile(origin: string, headers: Readonly<Record<string, string>>): string {
+  const everywhere = { ...headers, ...pageHeaders, 'Access-Control-Allow-Origin': origin };
   const rules: [string, Record<string, string>][] = [
     ['/*', everywhere],
     ...cacheRules.map(({ folder, value }): [string, Record<string, string>] => [

@@ -10,7 +10,7 @@ const pages: readonly string[] = langs.flatMap((lang) =>
 /** The other spellings of pages: with a slash at the end, with the file's ending. */
 export const spellings: readonly Move[] = pages.flatMap((page): Move[] =>
   page === '/'
-    ? [{ from: '/index.html', to: page }]
+    ? ['/index', '/index.html'].map((from) => ({ from, to: page }))
     : [
         { from: `${page}/`, to: page },
         { from: `${page}.html`, to: page },
@@ -50,6 +50,12 @@ export const lost: readonly { under: string; page: string }[] = langs
 export function target(to: string): { address: string; fragment: string } {
   const [path = '', fragment] = to.split('#');
   return { address: encodeURI(path), fragment: fragment ? `#${fragment}` : '' };
+}
+
+/** The domain with `www.` or without, which people type too. */
+export function otherName(domain: string): string[] {
+  if (domain.startsWith('www.')) return [domain.slice(4)];
+  return domain.split('.').length === 2 ? [`www.${domain}`] : [];
 }
 
 /** The text of a pattern that matches exactly this text. */

@@ -9,15 +9,29 @@ import {
   speculationRulesPath,
   speculationRulesType,
 } from '../headers.ts';
-import { escapePattern, exact, lost, pagesBelow, prefixes, spellings, target } from './moves.ts';
+import {
+  escapePattern,
+  exact,
+  lost,
+  otherName,
+  pagesBelow,
+  prefixes,
+  spellings,
+  target,
+} from './moves.ts';
 
 export type NginxOptions = {
   /** Folder of the built site. */
   root: string;
   domain: string;
-  /** Files of the TLS certificate and its key. */
-  certificate: string;
-  key: string;
+  /** Files of the TLS certificate and its key; until there are any, only their proof is answered. */
+  secure?: { certificate: string; key: string };
+  /** Folder in which certbot puts what proves that the domain is ours. */
+  proofs?: string;
+  /** Sent with every answer. */
+  headers?: Readonly<Record<string, string>>;
+  /** Where requests are noted, without address, query or browser; nowhere unless told. */
+  log?: string;
   /** Whether nginx has the module `ngx_http_brotli_static_module`. */
   brotli: boolean;
   /** Addresses or ports to listen on, IPv4 and IPv6 unless told; plain HTTP only redirects. */
@@ -31,12 +45,45 @@ export type NginxOptions = {
  * Redirects go to constants, never to what was asked for, so no line break can get into a header.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { root, domain, certificate, key, brotli } = options;
-  const { plain, secure } = options.listen ?? {
-    plain: ['80', '[::]:80'],
-    secure: ['443', '[::]:443'],
-  };
-  return `# Generated from src/routes.ts and hosting/headers.ts by the build. Do not edit.
+  const { root, domain, secure, brotli, log, headers = hostHeaders } = options;
+  const { proofs = '/var/www/proofs' } = options;
+  const listen = options.listen ?? { plain: ['80', '[::]:80'], secure: ['443', '[::]:443'] };
+  const names = [domain, ...otherName(domain)].join(' ');
+  const plain = `# Generated from src/routes.ts and hosting/headers.ts by the build. Do not edit.
+server {
+${listen.plain.map((place) => `  listen ${place};`).join('\n')}
+  server_name ${names};
+  access_log off;
+  location /.well-known/acme-challenge/ {
+    root ${proofs};
+  }
+  location / {
+    return 301 https://${domain}$request_uri;
+  }
+}
+`;
+  if (!secure) return plain;
+  const tls = `${listen.secure.map((place) => `  listen ${place} ssl http2;`).join('\n')}
+  ssl_certificate ${secure.certificate};
+  ssl_certificate_key ${secure.key};
+  ssl_session_cache shared:site:10m;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  server_tokens off;`;
+  const others = otherName(domain).map(
+    (name) => `
+server {
+${tls}
+  server_name ${name};
+  access_log off;
+  return 301 https://${domain}$request_uri;
+}
+`,
+  );
+  const notes = log
+    ? `  access_log ${log} without_persons;\n  error_log ${log} crit;`
+    : '  access_log off;';
+  return `${plain}${others.join('')}
+log_format without_persons '$time_iso8601 $status $request_method $uri $bytes_sent';
 map_hash_bucket_size 256;
 map_hash_max_size 65536;
 
@@ -58,7 +105,7 @@ map $uri $cache_for {
   default ${quote(defaultCache)};
 ${cacheRules.map(({ folder, value }) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n')}
 }
-${Object.entries(hostHeaders)
+${Object.entries(headers)
   .filter(([name]) => isForDocuments(name))
   .map(
     ([name, value]) => `
@@ -79,21 +126,11 @@ map $sent_http_content_type $page_${variable(name)} {
   )
   .join('')}
 server {
-${plain.map((place) => `  listen ${place};`).join('\n')}
+${tls}
   server_name ${domain};
-  return 301 https://${domain}$request_uri;
-}
-
-server {
-${secure.map((place) => `  listen ${place} ssl http2;`).join('\n')}
-  server_name ${domain};
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
-  ssl_session_cache shared:site:10m;
-  ssl_protocols TLSv1.2 TLSv1.3;
+${notes}
 
   root ${root};
-  server_tokens off;
   absolute_redirect off;
   error_page 404 $lost_page;
 
@@ -110,7 +147,7 @@ ${Object.entries(contentTypes)
   .join('\n')}
   }
 
-${Object.entries(hostHeaders)
+${Object.entries(headers)
   .map(([name, value]) => {
     const sent = isForDocuments(name) ? `$document_${variable(name)}` : quote(value);
     return `  add_header ${name} ${sent} always;`;

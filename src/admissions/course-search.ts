@@ -44,15 +44,20 @@ export function readCategory(value: string | null | undefined): CourseCategory |
   return courseCategories.find((category) => category === value) ?? '';
 }
 
-/** Whether a course is shown for a category and a search text; either may be empty. */
+/**
+ * Whether a course is shown for a category and a search text; either may be empty.
+ *
+ * @param course its names are those of every language in which it may be looked for
+ */
 export function matchesCourse(
-  course: { name: string; category: string },
+  { names, category: own }: { names: readonly string[]; category: string },
   category: string,
   search: string,
 ): boolean {
   const wanted = search.trim().toLowerCase();
   return (
-    (category === '' || course.category === category) && course.name.toLowerCase().includes(wanted)
+    (category === '' || own === category) &&
+    names.some((name) => name.toLowerCase().includes(wanted))
   );
 }
 

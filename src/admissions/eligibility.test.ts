@@ -256,14 +256,18 @@ test('an indicative course is never simply open', () => {
   expect(status('bsc-mlt', { ...strong, stream: 'MPC' })).toBe('not-open');
 });
 
-test('a course from the 10th class on lies behind whoever has gone further', () => {
+test('a course lies behind whoever has gone further, as a finished one does', () => {
   const nobody = { entry: { previous: [] } };
   const { entry: intermediate } = programmes['intermediate'] ?? nobody;
   const { entry: gnm } = programmes['gnm'] ?? nobody;
+  const { entry: mscNursing } = programmes['msc-nursing'] ?? nobody;
   expect(startsEarlier(intermediate, {})).toBe(false);
   expect(startsEarlier(intermediate, { passed: 'class-10' })).toBe(false);
   expect(startsEarlier(intermediate, { passed: 'intermediate' })).toBe(true);
-  expect(startsEarlier(gnm, { passed: 'bpt' })).toBe(false);
+  expect(startsEarlier(gnm, { passed: 'intermediate' })).toBe(false);
+  expect(startsEarlier(gnm, { passed: 'gnm' })).toBe(true);
+  expect(startsEarlier(gnm, { passed: 'bpt' })).toBe(true);
+  expect(startsEarlier(mscNursing, { passed: 'gnm' })).toBe(false);
 });
 
 /** The table of 200 generated applicants; its head says how it was made. */

@@ -129,9 +129,9 @@ export function judgeYears(
 
 const ranks: readonly Verdict['status'][] = ['not-open', 'open-if', 'open'];
 
-/** Whether the programme begins after the 10th class and the applicant has gone further. */
+/** Whether the programme begins below what the applicant has passed, as a finished course does. */
 export function startsEarlier({ previous }: EntryRules, { passed }: Applicant): boolean {
-  return passed !== undefined && passed !== 'class-10' && previous.every((id) => id === 'class-10');
+  return passed !== undefined && previous.every((id) => passedBefore(passed).includes(id));
 }
 
 /**

@@ -14,3 +14,13 @@ export function enquiryLink(
   const query = new URLSearchParams(enquiry ? { program: enquiry } : { about: name });
   return `${admissions}?${query}#enquiry`;
 }
+
+/**
+ * A course as messages to the office name it: `నర్సింగ్ (Nursing)`.
+ *
+ * @param name in the language of the page
+ * @param first in the first language, which the office goes by
+ */
+export function namedForOffice(name: string, first: string): string {
+  return name === first ? name : `${name} (${first})`;
+}

@@ -8,7 +8,8 @@ export function startDialogs(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
       // The dialog itself is hit only where its content is not: on the backdrop. Text that was dragged
@@ -20,6 +21,8 @@ export function startDialogs(): void {
     if (knowsCommands || !button) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
+    // It would open as a popover otherwise, as it does without this script.
+    event.preventDefault();
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();
     else dialog.close();
   });

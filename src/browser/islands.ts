@@ -14,6 +14,7 @@ const margin = '200px';
 
 const started = new Map<Element, Held[]>();
 let missed: unknown;
+let leaving = false;
 let loading: Promise<readonly unknown[]> | undefined;
 
 /**
@@ -22,9 +23,17 @@ let loading: Promise<readonly unknown[]> | undefined;
  */
 async function load(): Promise<[Hydrate, Islands]> {
   const files = document.body.dataset['islands']?.split(' ') ?? [];
+  // For this while only, since Firefox keeps no page for the way back that listens to it.
+  addEventListener('beforeunload', leave);
   loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  const [hydrate, islands] = await loading;
+  const [hydrate, islands] = await loading.finally(() =>
+    removeEventListener('beforeunload', leave),
+  );
   return [hydrate as Hydrate, islands as Islands];
+}
+
+function leave(): void {
+  leaving = true;
 }
 
 function start(element: HTMLElement): Held[] {
@@ -35,9 +44,9 @@ function start(element: HTMLElement): Held[] {
   load()
     .then(([{ hydrate }, islands]) => {
       const name = element.dataset['island'];
+      // The page was rendered from the same file, which has the island.
       const island = Object.values(islands).find(({ islandName }) => islandName === name);
-      if (!island) throw new Error(`This page's islands.ts has no island called '${name}'.`);
-      return hydrate({ element, View: island.View }, held.length > 0);
+      return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
     })
     .then(() => replay(held), recover);
   return held;
@@ -55,6 +64,8 @@ function recover(error: unknown): void {
   // Islands that wait for the same file miss it together.
   if (error === missed) return;
   missed = error;
+  // Firefox and Safari drop what is on its way as soon as a link is followed, which must lead on.
+  if (leaving) return;
   console.error(error);
   const [navigation] = performance.getEntriesByType('navigation');
   const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -94,6 +105,8 @@ function hold(event: Event): void {
   }
 }
 
+// From here on nothing that is clicked or sent is lost.
+document.body.dataset['listens'] = '';
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 for (const type of ['pointerdown', 'keydown', 'focusin']) {
@@ -137,10 +150,14 @@ function startNear(): void {
   }
 }
 
+// Who comes back finds the page as it was left, without its scripts.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && missed) location.reload();
+});
+
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(startNear, { timeout: 2000 });
   else setTimeout(startNear, 200);
 }
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+addEventListener('load', whenIdle);

@@ -1,8 +1,10 @@
-/** Runs on pages with parts that turn, count or are tabs: no need for React. */
+/** Runs on pages with parts that turn, count, are tabs or open dialogs: no need for React. */
 import { startCountUp } from './count-up.ts';
+import { startDialogs } from './dialogs.ts';
 import { startRotation } from './rotation.ts';
 import { startTabs } from './tabs.ts';
 
 startTabs();
+startDialogs();
 startRotation();
 startCountUp();

@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { link, pageDescription, pageTitle, pictureName, prose, text } from './schemas.ts';
+import {
+  distinct,
+  id,
+  link,
+  pageDescription,
+  pageTitle,
+  phoneNumber,
+  pictureName,
+  prose,
+  text,
+  webAddress,
+} from './schemas.ts';
 
-const drawing = z.string().regex(/^\/patterns\/[a-z0-9-]+\.svg$/, 'must be a drawing of /patterns');
+const memberIds = ['founder', 'chairman', 'secretary', 'director'] as const;
+
+/** Drawings of `public/patterns`. */
+const portrait = z.enum(memberIds.map((id) => `/patterns/portrait-${id}.svg` as const));
+const seal = z.enum(
+  ([1, 2, 3, 4, 5, 6] as const).map((number) => `/patterns/seal-${number}.svg` as const),
+);
 
 /** Mission and vision, as SPEC.md section 3 has them. */
 const statement = z.strictObject({
@@ -11,27 +28,30 @@ const statement = z.strictObject({
 });
 
 const governingMember = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/, 'must be small letters and hyphens')
-    .describe('Short name in addresses, such as founder; no two alike'),
+  id: id.describe('Short name in addresses, such as founder; no two alike'),
   name: prose
     .nullable()
     .describe('With the leave of the person; empty: the designation stands in its place'),
   designation: prose,
   words: prose.describe('A sentence or two below the name'),
-  contact: text.nullable().describe('Mail address; {email} is the one of site.yaml'),
-  phone: text.nullable().describe('Number of the person, if it may be published'),
-  profile_image: drawing.describe('Portrait').meta({ title: 'Portrait', names: 'portrait' }),
+  contact: z
+    .union(
+      [z.email(), z.literal('{email}')],
+      "must be a mail address, such as office@example.org, or '{email}'",
+    )
+    .nullable()
+    .describe('Mail address; {email} is the one of site.yaml'),
+  phone: phoneNumber.nullable().describe('Number of the person, if it may be published'),
+  profile_image: portrait.describe('Portrait').meta({ title: 'Portrait', names: 'portrait' }),
 });
 
 const affiliation = z.strictObject({
   name: prose,
   short: text.describe('Short name, such as INC'),
-  logo: drawing
+  logo: seal
     .describe('A seal of our own; the emblems of these bodies are protected')
     .meta({ names: 'seal' }),
-  link: z.url().describe('The website of the body itself'),
+  link: webAddress.describe('The website of the body itself'),
   role: prose.describe('What it does for our courses, in a sentence'),
   courses: z.array(prose).min(1).describe('The courses that it is responsible for'),
   order: prose.nullable().describe('Number and year of the order that covers the college'),
@@ -48,18 +68,22 @@ export const aboutSchema = z.strictObject({
     heading: prose,
     paragraphs: z.array(prose).min(1),
   }),
+  timeline: z.strictObject({
+    heading: prose,
+    founded: prose,
+    today: prose.describe('In place of a year'),
+  }),
   mission: statement,
   vision: statement,
   governingBody: z.strictObject({
     heading: prose,
     note: prose,
-    members: z
-      .array(governingMember)
-      .length(4, 'must hold four members')
-      .refine(
-        (members) => members.some(({ id }) => id === 'founder'),
-        "needs one with the id 'founder', whom the home page shows",
-      ),
+    members: distinct(z.array(governingMember).max(12), 'id').superRefine((members, context) => {
+      // SPEC.md section 2 names the four; the home page shows the founder.
+      for (const id of memberIds.filter((one) => !members.some((member) => member.id === one))) {
+        context.addIssue({ code: 'custom', message: `needs one with the id '${id}'. Restore it` });
+      }
+    }),
   }),
   affiliations: z.strictObject({
     heading: prose,

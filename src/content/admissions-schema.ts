@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { faqSchema } from './faq-schema.ts';
 import { markdown } from './markdown.ts';
-import { pageDescription, pageTitle, prose } from './schemas.ts';
+import { distinct, id, pageDescription, pageTitle, prose } from './schemas.ts';
 
 export const admissionsSchema = z.strictObject({
   title: pageTitle,
@@ -17,16 +17,18 @@ export const admissionsSchema = z.strictObject({
   courses: z.strictObject({
     heading: prose,
     note: prose,
-    levels: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/),
-          title: prose,
-          category: z.enum(courseCategories).describe('Which courses of the catalogue it lists'),
-        }),
-      )
-      .min(1)
-      .describe('In the order of the tabs; the first one is open'),
+    levels: distinct(
+      z
+        .array(
+          z.strictObject({
+            id,
+            title: prose,
+            category: z.enum(courseCategories).describe('Which courses of the catalogue it lists'),
+          }),
+        )
+        .min(1),
+      'id',
+    ).describe('In the order of the tabs; the first one is open'),
   }),
   fees: z.strictObject({
     heading: prose,
@@ -34,7 +36,6 @@ export const admissionsSchema = z.strictObject({
     ask: prose.describe('Stands in place of the table while no amount is known'),
     chat: prose.describe('First line of a chat about fees'),
     download: prose,
-    scholarships: z.strictObject({ heading: prose, text: markdown }),
   }),
   enquiry: z.strictObject({
     heading: prose,

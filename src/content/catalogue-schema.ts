@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
-import { link, medal, pageDescription, pageTitle, pictureName, prose, text } from './schemas.ts';
+import {
+  distinct,
+  link,
+  medal,
+  pageDescription,
+  pageTitle,
+  pictureName,
+  prose,
+  text,
+} from './schemas.ts';
 
 /**
  * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
@@ -27,7 +36,7 @@ export const catalogueSchema = z.strictObject({
   heading: prose,
   lead: prose,
   telugu: prose.optional(),
-  courses: z.array(course),
+  courses: distinct(z.array(course), 'id'),
   elsewhere: z
     .strictObject({
       heading: prose,
@@ -52,9 +61,12 @@ export const bachelorSchema = z.strictObject({
   lead: prose,
   telugu: prose.optional(),
   picture: pictureName,
-  courses: z
-    .array(z.strictObject({ programme: z.enum(sectionIds), ...card, note: prose.optional() }))
-    .min(1),
+  courses: distinct(
+    z
+      .array(z.strictObject({ programme: z.enum(sectionIds), ...card, note: prose.optional() }))
+      .min(1),
+    'programme',
+  ),
   choosing: z.strictObject({
     heading: prose,
     points: z.array(prose).min(1),

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { firstLang, type Lang, langs, sectionIds } from '#src/routes.ts';
-import { contentFiles } from './content.ts';
-import { formatPath } from './field-path.ts';
+import { firstLang, type Lang, langs } from '#src/routes.ts';
 import type { ContentFiles } from './files.ts';
-import { parseYaml } from './parse.ts';
-import { mapProse } from './prose.ts';
+import { proseLines } from './prose-lines.ts';
 
 /** By file and field: which English line a translation was made of, as a short hash. */
 export type Confirmed = Record<string, Record<string, string>>;
@@ -37,21 +34,11 @@ function recordOf(lang: Lang): string {
 
 /** The hash of every English line, by file and field. */
 export function hashLines(files: ContentFiles): Confirmed {
-  const { programme, ...singles } = contentFiles;
-  const all = [
-    ...Object.values(singles),
-    ...sectionIds.map((id) => ({ file: `programmes/${id}.yaml`, schema: programme.schema })),
-  ];
   return Object.fromEntries(
-    all.map(({ file, schema }) => {
-      const lines: Record<string, string> = {};
-      const data = parseYaml<z.ZodType>(files, file, schema, { problems: [], openFacts: [] });
-      mapProse(schema, data, (text, field) => {
-        lines[formatPath(field)] = hashLine(text);
-        return text;
-      });
-      return [file, lines];
-    }),
+    Object.entries(proseLines(files, firstLang)).map(([file, lines]) => [
+      file,
+      Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, hashLine(text)])),
+    ]),
   );
 }
 

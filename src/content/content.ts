@@ -3,9 +3,10 @@ import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
 import { firstLang, type Lang, languages, sectionIds } from '#src/routes.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
+import { explainFilled } from './explain.ts';
 import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
-import { ContentError, parseYaml, type Report } from './parse.ts';
+import { ContentError, parseYaml, Report } from './parse.ts';
 import { programmeSchema } from './programme-schema.ts';
 import {
   checkProgrammes,
@@ -51,7 +52,7 @@ export type Content = ReturnType<typeof checkContent>;
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
 export function checkContent(files: ContentFiles, lang: Lang) {
-  const report: Report = { problems: [], openFacts: [] };
+  const report = new Report();
   const parsed = parseSingles(files, lang, report);
   const programmes = parseProgrammes(files, lang, report);
   if (!parsed || !programmes) throw new ContentError(report.problems);
@@ -66,7 +67,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
   checkReferences(singles, report);
-  checkFilled(singles, filled, lang, report);
+  checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
   return {
     ...singles,
@@ -108,38 +109,44 @@ function parseFile<Schema extends z.ZodType>(
   if (lang === firstLang || first === undefined) return first;
   const name = `${lang}/${file}`;
   // Facts that are open stand, and are counted, in the first language alone.
-  const own: Report = { problems: report.problems, openFacts: [] };
-  const translation = parseYaml(files, name, z.unknown(), own);
+  const translation = parseYaml(files, name, z.unknown(), report, []);
   if (translation === undefined) return undefined;
   const before = report.problems.length;
   const data = translate(schema, first, translation, (field, message) =>
-    report.problems.push({ file: `content/${name}`, field: formatPath(field), message }),
+    report.add(name, formatPath(field), message),
   );
   // How long a text is shows when it is filled; until then only its parts can be compared.
   return report.problems.length > before ? undefined : (data as z.output<Schema>);
 }
 
 /** Some texts may be so long and no longer, which shows only when their words are filled. */
-function checkFilled(singles: Singles, programmes: Programmes, lang: Lang, report: Report): void {
+function checkFilled(
+  written: Singles & Programmes,
+  filled: Singles & Programmes,
+  lang: Lang,
+  report: Report,
+): void {
   const folder = lang === firstLang ? '' : `${lang}/`;
   // The interface's phrases have no such limits, and no longer the words that they must hold.
   const { words: _, ...others } = singleFiles;
-  for (const [name, { file, schema }] of Object.entries(others)) {
-    checkFile(schema, singles[name as keyof Singles], folder + file, report);
-  }
-  for (const id of sectionIds) {
-    checkFile(programmeSchema, programmes[id], `${folder}programmes/${id}.yaml`, report);
+  const programmes = sectionIds.map((id) => {
+    const [file, schema] = [`programmes/${id}.yaml`, programmeSchema];
+    return [id, { file, schema }] as const;
+  });
+  const all = [...(Object.entries(others) as [keyof typeof others, Checked][]), ...programmes];
+  for (const [name, { file, schema }] of all) {
+    for (const issue of schema.safeParse(filled[name]).error?.issues ?? []) {
+      const before = textAt(written[name], issue.path);
+      const after = textAt(filled[name], issue.path);
+      report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
+    }
   }
 }
 
-function checkFile(schema: z.ZodType, data: unknown, name: string, report: Report): void {
-  for (const { path, message } of schema.safeParse(data).error?.issues ?? []) {
-    report.problems.push({
-      file: `content/${name}`,
-      field: formatPath(path),
-      message: `${message}.`,
-    });
-  }
+type Checked = { file: string; schema: z.ZodType };
+
+function textAt(data: unknown, path: readonly PropertyKey[]): string {
+  return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
 }
 
 /** Fills the institution's own words; the catalogue's courses wait for their programmes. */
@@ -163,11 +170,11 @@ function fillCourses(
 ) {
   return courses.map((entry, index) =>
     fillCatalogueEntry(entry, programmes, describe, (token, field) =>
-      report.problems.push({
-        file: `content/${singleFiles.catalogue.file}`,
-        field: `courses[${index}].${field}`,
-        message: `{${token}} has no value for this programme and group`,
-      }),
+      report.add(
+        singleFiles.catalogue.file,
+        `courses[${index}].${field}`,
+        `{${token}} has no value for this programme and group. Give the value in programmes/${entry.programme}.yaml, or take the word out`,
+      ),
     ),
   );
 }

@@ -3,7 +3,9 @@ import { sectionIds } from '#src/routes.ts';
 import { pageDescription, pageTitle, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
-const day = z.iso.date();
+const day = z.iso
+  .date()
+  .refine((value) => /^20/.test(value), "must be a day of this century, such as '2027-04-07'");
 const unknownDay = day
   .nullable()
   .describe('A day such as 2027-04-07; !ask while nobody has told it');

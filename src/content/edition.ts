@@ -10,6 +10,8 @@ export type Edition = {
   /** Of numbers, dates and lists, such as `en-IN`. */
   locale: string;
   content: Content;
+  /** The content of the first language, whose names of courses the office goes by. */
+  first: Content;
   words: Words;
   /** Address of a page in this edition. */
   href: (link: Link) => string;
@@ -23,16 +25,8 @@ export type Edition = {
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
 export function makeEdition(files: ContentFiles, lang: Lang = firstLang): Edition {
-  const content = checkContent(files, lang);
-  const { locale } = languages[lang];
-  return {
-    lang,
-    locale,
-    content,
-    words: content.words,
-    href: (link) => href(lang, link),
-    describe: describing(content.words.rules, locale),
-  };
+  const first = checkContent(files, firstLang);
+  return editionOf(first, lang === firstLang ? first : checkContent(files, lang), lang);
 }
 
 /**
@@ -41,7 +35,23 @@ export function makeEdition(files: ContentFiles, lang: Lang = firstLang): Editio
  * @throws ContentError as `makeEdition` does
  */
 export function makeEditions(files: ContentFiles): readonly [Edition, ...Edition[]] {
-  const [first, ...others] = langs.map((lang) => makeEdition(files, lang));
-  if (!first) throw new Error('src/routes.ts names no language.');
-  return [first, ...others];
+  const first = checkContent(files, firstLang);
+  const others = langs.filter((lang) => lang !== firstLang);
+  return [
+    editionOf(first, first, firstLang),
+    ...others.map((lang) => editionOf(first, checkContent(files, lang), lang)),
+  ];
+}
+
+function editionOf(first: Content, content: Content, lang: Lang): Edition {
+  const { locale } = languages[lang];
+  return {
+    lang,
+    locale,
+    content,
+    first,
+    words: content.words,
+    href: (link) => href(lang, link),
+    describe: describing(content.words.rules, locale),
+  };
 }

@@ -4,9 +4,15 @@ import { pageDescription, prose, text } from './schemas.ts';
 
 const amount = z
   .int()
-  .positive()
+  .positive('must be more than 0, such as 60000')
+  .max(5_000_000, 'is more than 50,00,000 rupees. Write a plain number, such as 60000')
   .nullable()
   .describe('Rupees; empty: announced by the admissions office');
+
+function isAcademicYear(year: string): boolean {
+  const [, first, second] = /^20(\d\d)-(\d\d)$/.exec(year) ?? [];
+  return (Number(first) + 1) % 100 === Number(second);
+}
 
 /** Fees of a course. Length and seats come from the programme's own file. */
 const course = z.strictObject({
@@ -18,7 +24,15 @@ const course = z.strictObject({
 export const feesSchema = z.strictObject({
   title: prose,
   subject: pageDescription,
-  year: text.nullable().describe('Academic year that the amounts hold for'),
+  checked: z.iso.date().describe('The day up to which the list is known to hold'),
+  year: z
+    .string()
+    .refine(
+      (year) => isAcademicYear(year),
+      "must be two years on end, such as '2027-28', in quotes",
+    )
+    .nullable()
+    .describe('Academic year that the amounts hold for'),
   unknown: prose.describe('Stands in place of an amount that is not known'),
   columns: z.strictObject({ course: prose, length: prose, seats: prose, tuition: prose }),
   levels: z
@@ -33,6 +47,7 @@ export const feesSchema = z.strictObject({
     .describe('One page each'),
   shared: z.strictObject({
     heading: prose,
+    amount: prose.describe('Heads the column of amounts'),
     rows: z.array(z.strictObject({ item: prose, per: prose, amount })).min(1),
   }),
   notesHeading: prose,

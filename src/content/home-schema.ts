@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { ground, link, medal, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
+import {
+  distinct,
+  ground,
+  id,
+  link,
+  medal,
+  pageDescription,
+  pageTitle,
+  pastDay,
+  pictureName,
+  prose,
+} from './schemas.ts';
 
 const action = z.strictObject({ title: prose, path: link });
 
@@ -57,19 +68,22 @@ export const homeSchema = z.strictObject({
   }),
   why: z.strictObject({
     heading: prose,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/),
-          tab: prose,
-          title: prose,
-          content: prose,
-          points: z.array(prose),
-          image: pictureName,
-          ground,
-        }),
-      )
-      .length(3),
+    items: distinct(
+      z
+        .array(
+          z.strictObject({
+            id,
+            tab: prose,
+            title: prose,
+            content: prose,
+            points: z.array(prose),
+            image: pictureName,
+            ground,
+          }),
+        )
+        .length(3),
+      'id',
+    ),
   }),
   international: z.strictObject({
     telugu: prose,
@@ -90,7 +104,7 @@ export const homeSchema = z.strictObject({
           image: pictureName,
           title: prose,
           text: prose,
-          date: z.iso.date(),
+          date: pastDay,
         }),
       )
       .length(3),
@@ -120,12 +134,9 @@ export const homeSchema = z.strictObject({
   }),
   gallery: z.strictObject({
     heading: prose,
-    pictures: z
-      .array(z.strictObject({ picture: pictureName, caption: prose }))
-      .length(14)
-      .refine(
-        (items) => new Set(items.map(({ picture }) => picture)).size === items.length,
-        'shows a picture twice',
-      ),
+    pictures: distinct(
+      z.array(z.strictObject({ picture: pictureName, caption: prose })).length(14),
+      'picture',
+    ),
   }),
 });

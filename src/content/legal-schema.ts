@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdown } from './markdown.ts';
-import { pageDescription, pageTitle, prose } from './schemas.ts';
+import { distinct, id, pageDescription, pageTitle, prose } from './schemas.ts';
 
 /** Privacy and terms: the number of sections is SPEC.md's. */
 export function legalSchema(sections: number) {
@@ -9,15 +9,12 @@ export function legalSchema(sections: number) {
     description: pageDescription,
     lead: prose,
     telugu: prose,
-    sections: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/),
-          heading: prose,
-          text: markdown,
-        }),
-      )
-      .length(sections, `must hold ${sections} sections`),
+    sections: distinct(
+      z
+        .array(z.strictObject({ id, heading: prose, text: markdown }))
+        .length(sections, `must hold ${sections} sections. Restore the one that is missing`),
+      'id',
+    ),
     consent: z.strictObject({ heading: prose, text: prose, label: prose }),
   });
 }

@@ -6,9 +6,16 @@ test.each([
   ['[Fees](/admissions#fees)', undefined],
   ['[Portal](https://example.org/a)', undefined],
   ['[Call]({call})', undefined],
-  ['[Nowhere](/nowhere)', 'links to /nowhere, which leads nowhere'],
-  ['[Plain](http://example.org)', 'links to http://example.org, which leads nowhere'],
-  ['[Script](javascript:alert(1))', 'links to javascript:alert(1), which leads nowhere'],
+  ['[Nowhere](/nowhere)', 'links to /nowhere, which leads nowhere. Write [text](/contact)'],
+  [
+    '[Plain](http://example.org)',
+    'links to http://example.org, which leads nowhere. Write [text](/contact)',
+  ],
+  [
+    '[Script](javascript:alert(1))',
+    'links to javascript:alert(1), which leads nowhere. Write [text](/contact)',
+  ],
+  ['![Tree](https://example.org/tree.png)', 'holds a picture. Take it out'],
   ['a <b style="x">b</b>', 'holds HTML. Write Markdown'],
   ['  ', 'must not be empty'],
 ])('%s: %s', (text, problem) => {

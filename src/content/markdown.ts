@@ -8,15 +8,21 @@ export const markdown = prose.superRefine((value, context) => {
     if (token.type === 'html') {
       context.addIssue({ code: 'custom', message: 'holds HTML. Write Markdown' });
     }
+    if (token.type === 'image') {
+      context.addIssue({ code: 'custom', message: 'holds a picture. Take it out' });
+    }
     if (token.type === 'link' && !isContact(token.href) && !link.safeParse(token.href).success) {
-      context.addIssue({ code: 'custom', message: `links to ${token.href}, which leads nowhere` });
+      context.addIssue({
+        code: 'custom',
+        message: `links to ${token.href}, which leads nowhere. Write [text](/contact)`,
+      });
     }
   });
 });
 
 /** Tokens such as `{mail}` stand for the institution's own addresses until they are filled. */
 function isContact(href: string): boolean {
-  return /^(tel:|mailto:|\{\w+\}$|%7B\w+%7D$)/.test(href);
+  return /^(tel:\+\d{8,15}$|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|\{\w+\}$|%7B\w+%7D$)/.test(href);
 }
 
 /**

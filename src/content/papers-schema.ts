@@ -44,7 +44,6 @@ export const papersSchema = z.strictObject({
   }),
   kept: prose.describe('Where the ticks are kept'),
   print: prose,
-  sources: prose,
   groups: z.array(z.strictObject({ heading: prose, papers: z.array(paper).min(1) })).min(1),
   after: z.strictObject({
     heading: prose,

@@ -26,54 +26,15 @@ test('broken YAML names the file and the line', () => {
   const message = messageAfter('site.yaml', (text) =>
     text.replace('founded: 2001', 'founded: "2001'),
   );
-  expect(message).toMatch(/^content\/site\.yaml:\d+ /);
-  expect(message).toContain('Check the indentation, colons, quotes');
-});
-
-test('a missing field is named', () => {
-  const message = messageAfter('site.yaml', (text) => text.replace(/^telugu:.*\n/m, ''));
-  expect(message).toContain('telugu: is missing. Add it');
-});
-
-test('a misspelt field is named', () => {
-  const message = messageAfter('site.yaml', (text) => text.replace('telugu:', 'telegu:'));
-  expect(message).toContain("unknown field 'telegu'");
-});
-
-test('a value of the wrong kind is named with its line', () => {
-  const message = messageAfter('site.yaml', (text) =>
-    text.replace('founded: 2001', 'founded: soon'),
-  );
-  expect(message).toMatch(/content\/site\.yaml:\d+ {2}founded: /);
-});
-
-test('a picture that does not exist is named', () => {
-  const message = messageAfter('home.yaml', (text) =>
-    text.replace('picture: hero-lab', 'picture: hero-moon'),
-  );
-  expect(message).toContain('hero.slides[3].picture');
-  expect(message).toContain('is no picture of the site');
-});
-
-test('a link that leads nowhere is named', () => {
-  const message = messageAfter('home.yaml', (text) =>
-    text.replace('path: /about-us }', 'path: /abuot-us }'),
-  );
-  expect(message).toContain('leads nowhere');
-});
-
-test('a picture that stands twice in the gallery is refused', () => {
-  const message = messageAfter('home.yaml', (text) =>
-    text.replace('{ picture: mess-b, caption', '{ picture: library-a, caption'),
-  );
-  expect(message).toContain('shows a picture twice');
+  const before = (readContentFiles().get('site.yaml') ?? '').split('founded')[0] ?? '';
+  expect(message).toContain(`content/site.yaml:${before.split('\n').length}  a quote or a colon`);
 });
 
 test('a sub-page that stands twice is named', () => {
   const message = messageAfter('programmes/bpt.yaml', (text) =>
     text.replace('  bpt-criteria:', '  bpt-curriculum:'),
   );
-  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}Map keys must be unique/);
+  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}this field stands twice/);
 });
 
 test('a sub-page that no route has is named, and the one that is missing too', () => {
@@ -98,59 +59,18 @@ test('all problems are told at once', () => {
 });
 
 test('placeholders and questions are listed with file, line and field', () => {
-  const { openFacts } = fixtureEdition().content;
-  expect(openFacts).toContainEqual(
-    expect.objectContaining({
-      file: 'content/site.yaml',
-      field: 'phone',
-      kind: 'placeholder',
-      note: '+91 00000 00000',
-    }),
-  );
-  expect(openFacts.filter(({ kind }) => kind === 'unknown').length).toBeGreaterThan(0);
-});
-
-test.each([
-  ['site.yaml', "opens: '10:00'", "opens: '99:99'", /hours\[0\]\.opens: must be a time/],
-  ['site.yaml', "opens: '10:00'", "opens: '18:00'", /hours\[0\]: closes before it opens/],
-  ['site.yaml', '!placeholder Deenapur', '!placehodler Deenapur', /yaml:3 .*!placehodler/],
-  ['site.yaml', 'footer:', 'footer: !ask', /yaml:\d+ .*!ask/],
-  [
-    'site.yaml',
-    'shortName: Deenapur',
-    'shortName: *college',
-    /site\.yaml .*alias.*Write the value/,
-  ],
-  [
-    'site.yaml',
-    'Teaching since {founded}.',
-    'Call {fone}.',
-    /footer\.blurb: \{fone\} stands for nothing/,
-  ],
-  ['home.yaml', 'Welcome to', 'We {constructor}', /\{constructor\} stands for nothing/],
-  ['home.yaml', 'picture: hero-lab', 'picture: constructor', /is no picture of the site/],
-  ['what-can-i-study.yaml', "'10-01'", "'31-10'", /must be a month and a day/],
-  [
-    'programmes/bpt.yaml',
-    "reckonedOn: '12-31'",
-    "reckonedOn: '31-12'",
-    /must be a month and a day/,
-  ],
-  ['programmes/academy.yaml', 'of: maths', 'of: math', /of: 'math' is none of maths/],
-  ['fees.yaml', 'master: msc-mlt', 'master: msc-mtl', /'msc-mtl' is none of msc-nursing/],
-  ['fees.yaml', 'programme: gnm, ', '', /must name either a programme or a master course/],
-  ['master.yaml', 'id: msc-mlt', 'id: mpt', /'mpt' stands twice/],
-  ['about.yaml', 'id: founder', 'id: beginner', /needs one with the id 'founder'/],
-])('%s with %j as %j is refused with its place', (file, before, after, message) => {
-  expect(messageAfter(file, (text) => text.replace(before, after))).toMatch(message);
-});
-
-test('two cards of the catalogue cannot share an id', () => {
-  const message = messageAfter('catalogue.yaml', (text) => {
-    const [first = '', second = ''] = [...text.matchAll(/- id: .*/g)].map(([line]) => line);
-    return text.replace(second, first);
-  });
-  expect(message).toMatch(/catalogue\.yaml {2}id: '.+' stands twice/);
+  const { openFacts } = fixtureEdition({
+    'site.yaml': (text) =>
+      text
+        .replace(/^phone: .*/m, "phone: !placeholder '+91 11111 11111'")
+        .replace(/^launched: .*/m, 'launched: !ask When was it?'),
+  }).content;
+  const file = 'content/site.yaml';
+  const line = expect.any(Number);
+  const phone = { file, line, field: 'phone', kind: 'placeholder', note: '+91 11111 11111' };
+  const launched = { file, line, field: 'launched', kind: 'unknown', note: 'When was it?' };
+  expect(openFacts).toContainEqual(phone);
+  expect(openFacts).toContainEqual(launched);
 });
 
 test('behind !placeholder a number is a number, and in quotes it is a text', () => {

@@ -1,5 +1,17 @@
-import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
+import { explainIssue, explainYaml } from './explain.ts';
 import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
 
@@ -32,22 +44,47 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 }
 
 /** Problems and open facts are gathered here while content is checked. */
-export type Report = { problems: Problem[]; openFacts: OpenFact[] };
+export class Report {
+  readonly problems: Problem[] = [];
+  readonly openFacts: OpenFact[] = [];
+  private readonly read = new Map<string, ReadDocument>();
+
+  /** From now on problems of this file are told with their lines. */
+  hasRead(name: string, document: ReadDocument): void {
+    this.read.set(name, document);
+  }
+
+  /**
+   * @param name of the file inside content/
+   * @param field such as `slides[0].title`; the line is that of the field, or of what should hold it
+   */
+  add(name: string, field: string, message: string): void {
+    const read = this.read.get(name);
+    this.problems.push({
+      file: `content/${name}`,
+      ...(read ? { line: lineOf(read, field) } : {}),
+      ...(field ? { field } : {}),
+      message: /[.?]$/.test(message) ? message : `${message}.`,
+    });
+  }
+}
+
+type ReadDocument = { document: Document.Parsed; lines: LineCounter };
 
 /** Each file is read once a language, and the desk reads all of them after each letter. */
-const read = new Map<string, ReturnType<typeof parseSource>>();
+const documents = new Map<string, ReadDocument>();
 
 /** Parses YAML with the two tags of content files. What it returns is shared: do not change it. */
-export function readDocument(source: string) {
-  const known = read.get(source);
+export function readDocument(source: string): ReadDocument {
+  const known = documents.get(source);
   if (known) return known;
-  if (read.size > 400) read.clear();
+  if (documents.size > 400) documents.clear();
   const found = parseSource(source);
-  read.set(source, found);
+  documents.set(source, found);
   return found;
 }
 
-function parseSource(source: string) {
+function parseSource(source: string): ReadDocument {
   const lines = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: lines,
@@ -68,12 +105,19 @@ function parseSource(source: string) {
   return { document, lines };
 }
 
+/** Far above the longest file; what is longer was pasted by mistake. */
+const longestFile = 100_000;
+
+/** Cannot be seen, or turns what follows around: control characters, and those of direction. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+
 /**
  * Parses one YAML file and checks it against a schema.
  *
  * Two tags are understood besides plain YAML: `!placeholder value` keeps the value and lists it as
  * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
  *
+ * @param openFacts where these are listed
  * @returns the checked data, or undefined when the file has problems (then they are in `report`)
  */
 export function parseYaml<Schema extends z.ZodType>(
@@ -81,79 +125,117 @@ export function parseYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   report: Report,
+  openFacts = report.openFacts,
 ): z.output<Schema> | undefined {
   const file = `content/${name}`;
   const source = files.get(name);
-  if (source === undefined) {
+  const isEmpty = source?.replace(/^\s*#.*$/gm, '').trim() === '';
+  if (source === undefined || isEmpty) {
+    const what = isEmpty ? 'empty' : 'missing';
     report.problems.push({
       file,
-      message: 'the file is missing. Restore it from the last version.',
+      ...(isEmpty ? { line: 1 } : {}),
+      message: `the file is ${what}. Restore it from the last version.`,
     });
     return undefined;
   }
-  const { document, lines } = readDocument(source);
+  const textProblem = problemOfText(source);
+  if (textProblem) {
+    report.problems.push({ file, ...textProblem });
+    return undefined;
+  }
+  const read = readDocument(source);
+  const { document, lines } = read;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
   // A tag that is not known is only a warning, but drops what the tag was to say.
   const faults = [...document.errors, ...document.warnings];
-  for (const { message, pos } of faults) {
-    const [what = 'cannot be read'] = message.split('\n');
-    report.problems.push({
-      file,
-      line: lines.linePos(pos[0]).line,
-      message: `${what.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons, quotes and tags here.`,
-    });
+  for (const fault of faults) {
+    const line = lineAt(startOf(document, fault.pos[0]));
+    // One mistake leads to several faults of a line.
+    if (report.problems.some((one) => one.file === file && one.line === line)) continue;
+    report.problems.push({ file, line, message: explainYaml(fault) });
   }
   if (faults.length > 0) return undefined;
+  report.hasRead(name, read);
+  let isReadable = true;
   visit(document, {
     Scalar(_key, node, ancestors) {
+      const field = () => fieldOf([...ancestors, node]);
+      if (typeof node.value === 'string' && unseen.test(node.value)) {
+        report.add(name, field(), explainUnseen);
+        isReadable = false;
+      }
       if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
-      report.openFacts.push({
+      openFacts.push({
         file,
-        line: lines.linePos(node.range?.[0] ?? 0).line,
-        field: fieldOf([...ancestors, node]),
+        line: lineAt(node.range?.[0] ?? 0),
+        field: field(),
         kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
         note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
       });
     },
+    Alias(_key, { source: alias, range }) {
+      report.problems.push({
+        file,
+        line: lineAt(range?.[0] ?? 0),
+        message: `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`,
+      });
+      isReadable = false;
+    },
   });
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // An alias (*name) without its anchor, or one that unfolds without end.
-    report.problems.push({ file, message: `${(error as Error).message}. Write the value out.` });
-    return undefined;
-  }
-  const checked = schema.safeParse(data);
+  if (!isReadable) return undefined;
+  const checked = schema.safeParse(document.toJS());
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
-    const node = document.getIn(issue.path as (string | number)[], true);
-    const nearest = nodeRange(node) ?? nodeRange(document.getIn(issue.path.slice(0, -1), true));
-    const field = formatPath(issue.path);
-    report.problems.push({
-      file,
-      ...(nearest === undefined ? {} : { line: lines.linePos(nearest).line }),
-      ...(field ? { field } : {}),
-      message: explain(issue),
-    });
+    const value = document.getIn(issue.path as (string | number)[]);
+    report.add(name, formatPath(issue.path), explainIssue(issue, value));
   }
   return undefined;
 }
 
-function explain(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `unknown field ${issue.keys.map((key) => `'${key}'`).join(', ')}. Check the spelling, or remove it.`;
+const explainUnseen =
+  'holds a character that cannot be seen. Delete the word and type it again, without pasting';
+
+/** What is wrong with a file before it is read as YAML. */
+function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  const lost = source.indexOf('\ufffd');
+  if (lost >= 0) {
+    const message = 'a letter here is unreadable. Save the file with the encoding UTF-8.';
+    return { line: lineAt(lost), message };
   }
-  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) {
-    return `is missing. Add it (${issue.expected}).`;
-  }
-  return `${issue.message}.`;
+  const found = source.search(unseen);
+  if (found >= 0) return { line: lineAt(found), message: `${explainUnseen}.` };
+  if (source.length <= longestFile) return undefined;
+  const message = `the file is longer than ${longestFile.toLocaleString('en')} characters from here on. Take out what was pasted by mistake.`;
+  return { line: lineAt(longestFile), message };
 }
 
-function nodeRange(node: unknown): number | undefined {
-  if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
-    return node.range[0] as number;
+/** A quote that is never closed is noticed at the end of the file: it starts with its value. */
+function startOf(document: Document.Parsed, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_key, { range }) {
+      if (range && range[0] <= offset && offset <= range[1]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** The line of a field, or of the nearest thing that should hold it. */
+function lineOf({ document, lines }: ReadDocument, field: string): number {
+  let node: unknown = document.contents;
+  let offset = (node as Node | null)?.range?.[0] ?? 0;
+  for (const part of field.split(/[.[\]]+/).filter(Boolean)) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === part)
+      : undefined;
+    const next = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    const start = ((pair?.key ?? next) as Node | undefined)?.range?.[0];
+    if (start === undefined) break;
+    [node, offset] = [next, start];
   }
-  return undefined;
+  return lines.linePos(offset).line;
 }
 
 function fieldOf(nodes: readonly unknown[]): string {

@@ -21,56 +21,78 @@ import {
 } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
-const percentage = z.number().min(0).max(100);
+const percentage = z.number().positive('must be more than 0').max(100);
+const age = z.int().min(10).max(70);
 const category = z.enum(categories);
 
 /** How long a course lasts. Every phrase about it is made from these values. */
 export const durationSchema = z.strictObject({
-  years: z.int().positive().describe('Years of study'),
-  internshipMonths: z.int().positive().optional().describe('Months of internship'),
+  years: z.int().min(1).max(10).describe('Years of study'),
+  internshipMonths: z.int().min(1).max(24).optional().describe('Months of internship'),
   internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
-  semesters: z.int().positive().optional(),
+  semesters: z.int().min(1).max(20).optional(),
   fullTime: z.boolean().optional(),
 });
 
 /** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
-export const entrySchema = z.strictObject({
-  previous: z.array(z.enum(qualifications)).min(1).describe('What an applicant has passed before'),
-  streams: z.union([z.literal('any'), z.array(z.enum(streams)).min(1)]).optional(),
-  subjects: z
-    .array(z.enum(entrySubjects))
-    .optional()
-    .describe('Subjects that must have been taken'),
-  minimum: z
-    .strictObject({
-      percentage,
-      over: z.enum(markBases).describe('Of all marks, or of physics, chemistry and biology'),
-    })
-    .optional()
-    .describe('Least marks'),
-  reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
-  vocationalWithBridge: z.boolean().optional(),
-  through: z
-    .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
-    .optional()
-    .describe('Previous courses whose holders have to pass another course first'),
-  age: z
-    .strictObject({
-      minimum: z.int().optional().describe('Years'),
-      maximum: z.int().optional().describe('Years'),
-      reckonedOn: monthDay
-        .optional()
-        .describe('The day on which the age counts: month and day, such as 12-31'),
-      relaxation: z
-        .strictObject({ categories: z.array(category).min(1), years: z.int().nullable() })
-        .optional(),
-    })
-    .refine(
-      ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
-      'must have a minimum or a maximum',
-    )
-    .optional(),
-});
+export const entrySchema = z
+  .strictObject({
+    previous: z
+      .array(z.enum(qualifications))
+      .min(1)
+      .describe('What an applicant has passed before'),
+    streams: z
+      .union(
+        [z.literal('any'), z.array(z.enum(streams)).min(1)],
+        `must be any, or a list of ${streams.join(', ')}: [BiPC]`,
+      )
+      .optional(),
+    subjects: z
+      .array(z.enum(entrySubjects))
+      .optional()
+      .describe('Subjects that must have been taken'),
+    minimum: z
+      .strictObject({
+        percentage,
+        over: z.enum(markBases).describe('Of all marks, or of physics, chemistry and biology'),
+      })
+      .optional()
+      .describe('Least marks'),
+    reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
+    vocationalWithBridge: z.boolean().optional(),
+    through: z
+      .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
+      .optional()
+      .describe('Previous courses whose holders have to pass another course first'),
+    age: z
+      .strictObject({
+        minimum: age.optional().describe('Years'),
+        maximum: age.optional().describe('Years'),
+        reckonedOn: monthDay
+          .optional()
+          .describe('The day on which the age counts: month and day, such as 12-31'),
+        relaxation: z
+          .strictObject({
+            categories: z.array(category).min(1),
+            years: z.int().min(1).max(30).nullable(),
+          })
+          .optional(),
+      })
+      .refine(
+        ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
+        'must have a minimum or a maximum, such as minimum: 17',
+      )
+      .refine(
+        ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }) => minimum <= maximum,
+        'has a maximum below its minimum. Exchange the two or mend one',
+      )
+      .optional(),
+  })
+  .refine(
+    ({ minimum, reserved = [] }) =>
+      reserved.every(({ percentage }) => percentage <= (minimum?.percentage ?? 0)),
+    { path: ['reserved'], error: 'asks more than the minimum of all. Write a smaller percentage' },
+  );
 
 /** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
 export const selectionSchema = z.strictObject({
@@ -189,12 +211,13 @@ export const programmeSchema = z.strictObject({
     picture: pictureName,
     fades: z.boolean().optional().describe('The picture fades in and out'),
   }),
+  since: z.int().min(1900).max(2100).nullable().describe('Year in which it began here'),
   duration: durationSchema,
   intake: z
     .array(
       z.strictObject({
         group: z.enum(streams).optional().describe('Where the seats are counted by group'),
-        seats: z.int().positive().nullable().describe('Seats a year; empty: not known'),
+        seats: z.int().min(1).max(2000).nullable().describe('Seats a year; empty: not known'),
       }),
     )
     .min(1),
@@ -202,10 +225,13 @@ export const programmeSchema = z.strictObject({
   selection: selectionSchema,
   lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),
   attendance: z
-    .union([
-      z.strictObject({ theory: percentage, clinical: percentage }),
-      z.strictObject({ subject: percentage }),
-    ])
+    .union(
+      [
+        z.strictObject({ theory: percentage, clinical: percentage }),
+        z.strictObject({ subject: percentage }),
+      ],
+      'must be numbers without %, up to 100: attendance: { theory: 80, clinical: 100 }, or attendance: { subject: 75 }',
+    )
     .nullable(),
   passMark: z.strictObject({ percentage, in: z.enum(passBases) }).nullable(),
   medium: prose.nullable(),

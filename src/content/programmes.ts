@@ -18,7 +18,7 @@ export function checkProgrammes(
   const entries = sectionIds.map((id) => {
     const programme = programmes[id];
     const problem = (field: string, message: string) =>
-      report.problems.push({ file: `content/programmes/${id}.yaml`, field, message });
+      report.add(`programmes/${id}.yaml`, field, message);
     checkProgramme(id, programme, problem);
     const words = { ...site, ...programmeWords(programme, describe) };
     const filled = fillTokens(programme, words, (token, field) =>
@@ -91,10 +91,11 @@ function checkProgramme(
   const slugs: readonly string[] = sections[id].pages;
   for (const slug of slugs) {
     if (Object.hasOwn(programme.pages, slug)) continue;
-    problem('pages', `lacks '${slug}', which src/routes.ts lists`);
+    problem('pages', `lacks '${slug}'. Restore this sub-page`);
   }
   for (const [slug, { show, of }] of Object.entries(programme.pages)) {
-    if (!slugs.includes(slug)) problem(`pages.${slug}`, 'is not listed in src/routes.ts');
+    if (!slugs.includes(slug))
+      problem(`pages.${slug}`, `is no sub-page of this course. Use one of: ${slugs.join(', ')}`);
     if (show !== 'stream' && show !== 'modules') continue;
     const known = show === 'stream' ? programme.streams : programme.modules;
     if (!of) problem(`pages.${slug}.of`, `is missing. Name the ${show} that the page shows`);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { pictures } from '#src/content/pictures.generated.ts';
-import { documents, firstLang, type Link, resolve } from '#src/routes.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import {
+  documentPaths,
+  firstLang,
+  type Link,
+  pagesWithAnswers,
+  places,
+  resolve,
+} from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 
 /** Shapes that more than one content file uses. */
@@ -49,22 +57,72 @@ export const pictureName = z
 /** What every picture shows, by its name. */
 export const picturesSchema = z.record(z.enum(pictureNames), prose);
 
+/** What a part of a page is called in addresses. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens only, such as entrance-coaching');
+
+/** A list in which no two entries have the same value, or the same value of a field. */
+export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, field?: string) {
+  const keyOf = (entry: unknown) =>
+    field ? (entry as Record<string, unknown> | undefined)?.[field] : entry;
+  return list.superRefine((entries, context) => {
+    const keys = entries.map(keyOf);
+    keys.forEach((key, index) => {
+      if (key === undefined || key === null || keys.indexOf(key) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: field ? [index, field] : [index],
+        message: `'${key}' stands twice. Write another, or remove one of the two`,
+      });
+    });
+  });
+}
+
+/** An address of another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'must be a full address that begins with https://, such as https://www.example.org',
+});
+
+/** A telephone number that works from everywhere. */
+export const phoneNumber = z
+  .string()
+  .regex(
+    /^\+\d[\d ]{7,18}$/,
+    "must be an international number in quotes, such as '+91 98480 00000'",
+  );
+
+/** A day that has been; a year of four nines is a slip of the finger. */
+export const pastDay = z.iso
+  .date()
+  .refine(
+    (day) => day >= '2000-01-01' && day <= indianDay(new Date()),
+    "must be a day between 2000 and today, such as '2026-11-21'",
+  );
+
 /** A link to a page of this site (`/contact`, `/admissions#fees`) or a full https address. */
 export const link = z
   .custom<Link>(
     (value) => typeof value === 'string' && leadsSomewhere(value),
-    'leads nowhere. Use the address of a page of this site, such as /contact, or a full https:// address',
+    'leads nowhere. Use the address of a page of this site, such as /contact, a place on it, such as /admissions#enquiry, or a full https:// address',
   )
   .meta({ type: 'string', names: 'link' })
   .describe('The page that it leads to');
 
 function leadsSomewhere(value: string): boolean {
-  if (value.startsWith('https://')) return true;
-  const path = value.replace(/[?#].*$/, '');
-  const others: readonly string[] = ['/admission', ...Object.values(documents)];
+  if (value.startsWith('https://')) return webAddress.safeParse(value).success;
+  const [address = '', place] = value.split('#');
+  const [path = '', query] = address.split('?');
+  const others: readonly string[] = ['/admission', ...documentPaths];
   const found = resolve(path);
   // Content names pages as the first language does; each edition's links stay in its language.
-  return others.includes(path) || (found.kind === 'page' && found.lang === firstLang);
+  if (others.includes(path)) return place === undefined;
+  if (found.kind !== 'page' || found.lang !== firstLang) return false;
+  const holdsAnswers = query !== undefined || place?.includes('=');
+  if (holdsAnswers) return pagesWithAnswers.includes(found.route.path);
+  return place === undefined || (places[found.route.path]?.includes(place) ?? false);
 }
 
 export const ground = z

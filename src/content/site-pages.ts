@@ -9,12 +9,17 @@ import { contactSchema } from './contact-schema.ts';
 import { datesSchema } from './dates-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
+import { guideSchema } from './guide-schema.ts';
 import { homeSchema } from './home-schema.ts';
+import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
+import { moneySchema } from './money-schema.ts';
 import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
+import { searchSchema } from './search-schema.ts';
+import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
 import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
@@ -28,14 +33,21 @@ export const sitePageFiles = {
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
   whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
+  ladder: { file: 'ladder.yaml', schema: ladderSchema },
+  sheets: { file: 'sheets.yaml', schema: sheetsSchema },
   contact: { file: 'contact.yaml', schema: contactSchema },
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
   papers: { file: 'papers.yaml', schema: papersSchema },
+  money: { file: 'money.yaml', schema: moneySchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },
   examinations: { file: 'examinations.yaml', schema: examinationsSchema },
+  safety: { file: 'safety.yaml', schema: guideSchema },
+  disclosures: { file: 'disclosures.yaml', schema: guideSchema },
+  international: { file: 'international.yaml', schema: guideSchema },
+  search: { file: 'search.yaml', schema: searchSchema },
   smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
 } as const;
 
@@ -57,11 +69,8 @@ export function fillSiteWords<Value>(
 ): Value {
   return fillTokens(value, words, (token, field) => {
     if (isOpen) return;
-    report.problems.push({
-      file: `content/${file}`,
-      field,
-      message: `{${token}} stands for nothing. Use one of ${Object.keys(words).join(', ')}`,
-    });
+    const known = Object.keys(words).join(', ');
+    report.add(file, field, `{${token}} stands for nothing. Use one of ${known}`);
   });
 }
 

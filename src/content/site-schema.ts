@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { link, pageDescription, prose } from './schemas.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import {
+  distinct,
+  link,
+  pageDescription,
+  pastDay,
+  phoneNumber,
+  prose,
+  webAddress,
+} from './schemas.ts';
 
 const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
@@ -11,16 +20,28 @@ export const siteSchema = z.strictObject({
   telugu: prose.describe('The name in Telugu, on pages of every language'),
   description: pageDescription,
   origin: z
-    .url()
-    .regex(/[^/]$/, 'must not end with a slash')
+    .string()
+    .regex(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+      'must be https:// and the domain in small letters, with nothing after it: https://www.example.org',
+    )
     .describe('The address of this website')
     .meta({ title: 'Website' }),
-  phone: z
-    .string()
-    .regex(/^\+\d[\d ]{7,18}$/, 'must be an international number such as +91 98480 00000')
-    .describe('For calls and WhatsApp alike, such as +91 98480 00000'),
+  launched: pastDay
+    .nullable()
+    .describe(
+      'Day on which the site went live; a month later browsers are held to HTTPS for years',
+    ),
+  phone: phoneNumber.describe('For calls and WhatsApp alike, such as +91 98480 00000'),
   email: z.email().describe('Where letters and forms go'),
-  founded: z.int().min(1900).max(2100).describe('Year; texts take it as {founded}'),
+  founded: z
+    .int()
+    .min(1900)
+    .refine(
+      (year) => year <= Number(indianDay(new Date()).slice(0, 4)),
+      'must be a year that has been, such as 2001',
+    )
+    .describe('Year; texts take it as {founded}'),
   claims: z
     .strictObject({
       experience: z.int().positive().describe('Years'),
@@ -40,25 +61,50 @@ export const siteSchema = z.strictObject({
       .describe('PIN code'),
     country: z.literal('IN'),
   }),
-  mapUrl: z.url().describe('Where “Open in Maps” leads').meta({ title: 'Map' }),
+  mapUrl: webAddress.describe('Where “Open in Maps” leads').meta({ title: 'Map' }),
   hours: z
     .array(
       z
         .strictObject({
-          days: z.array(z.int().min(0).max(6)).min(1).describe('0 is Sunday, 6 is Saturday'),
+          days: distinct(z.array(z.int().min(0).max(6)).min(1)).describe(
+            '0 is Sunday, 6 is Saturday',
+          ),
           opens: clock,
           closes: clock,
         })
-        .refine(({ opens, closes }) => opens < closes, 'closes before it opens'),
+        .refine(
+          ({ opens, closes }) => opens < closes,
+          "closes before it opens. Write opens: '10:00' and closes: '17:00'",
+        ),
     )
+    .min(1)
+    .superRefine((hours, context) => {
+      const days = hours.flatMap((one, index) => one.days.map((day) => ({ day, index })));
+      for (const { day, index } of days) {
+        if (days.find((one) => one.day === day)?.index === index) continue;
+        const message = `the day ${day} stands in two lines. Write each day once`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
+    })
     .describe('When the office is open; a day that is nowhere here is a holiday'),
-  social: z.array(
-    z.strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: z.url() }),
+  social: distinct(
+    z.array(
+      z
+        .strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: webAddress })
+        .refine(
+          ({ name, url }) => new RegExp(`(^|\\.)${name}\\.com$`, 'i').test(new URL(url).hostname),
+          {
+            path: ['url'],
+            error: 'must be on that network, such as https://www.instagram.com/college',
+          },
+        ),
+    ),
+    'name',
   ),
-  navigation: z.array(z.strictObject({ title: prose, path: link })),
+  navigation: distinct(z.array(z.strictObject({ title: prose, path: link })).min(1), 'path'),
   footer: z.strictObject({
     blurb: prose,
-    quickLinks: z.array(z.strictObject({ title: prose, path: link })),
+    quickLinks: distinct(z.array(z.strictObject({ title: prose, path: link })), 'path'),
     credit: prose,
     pictures: prose.describe('Says honestly what the pictures show'),
   }),

@@ -29,6 +29,12 @@ export const smallPagesSchema = z.strictObject({
       })
       .describe('Pages that already say a part of it'),
   }),
+  offline: z.strictObject({
+    ...page,
+    telugu: prose,
+    retry: prose,
+    pages: prose.describe('Heading over the pages that are kept on the device'),
+  }),
   notFound: z.strictObject({
     ...page,
     telugu: prose,

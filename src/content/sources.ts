@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formatPath } from './field-path.ts';
-import { prose } from './schemas.ts';
+import { pastDay, prose, webAddress } from './schemas.ts';
 
 /** Where a rule, a date or a general fact is written, so that anyone can read it there. */
 export const sourceSchema = z.strictObject({
   title: prose.meta({ title: 'Name of the source' }),
-  link: z.url({ protocol: /^https$/ }).meta({ title: 'Address of the source' }),
-  checked: z.iso
-    .date()
-    .describe('The day up to which it is known to hold; a year later the build asks to read it'),
+  link: webAddress.meta({ title: 'Address of the source' }),
+  checked: pastDay.describe(
+    'The day up to which it is known to hold; a year later the build asks to read it',
+  ),
 });
 
 export type Source = z.output<typeof sourceSchema>;

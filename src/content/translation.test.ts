@@ -25,12 +25,12 @@ test.each([
   [
     'a line that is missing',
     { 'te/home.yaml': (text: string) => text.replace(/^title: .*\n/m, '') },
-    'content/te/home.yaml  title: is not translated',
+    /content\/te\/home\.yaml:\d+ {2}title: is not translated/,
   ],
   [
     'a fact',
     { 'te/site.yaml': (text: string) => `${text}phone: '+91 98480 00000'\n` },
-    'content/te/site.yaml  phone: is no prose',
+    /content\/te\/site\.yaml:\d+ {2}phone: is no prose/,
   ],
   [
     'a path',
@@ -38,12 +38,12 @@ test.each([
       'te/site.yaml': (text: string) =>
         text.replace(/(navigation:\n +- title: .*\n)/, '$1    path: /contact\n'),
     },
-    'content/te/site.yaml  navigation[0].path: is no prose',
+    /content\/te\/site\.yaml:\d+ {2}navigation\[0\]\.path: is no prose/,
   ],
   [
     'a field that there is not',
     { 'te/home.yaml': (text: string) => `${text}colour: blue\n` },
-    'content/te/home.yaml  colour: is not in the English file',
+    /content\/te\/home\.yaml:\d+ {2}colour: is not in the English file/,
   ],
   [
     'a list that is too short',
@@ -51,17 +51,17 @@ test.each([
       'te/site.yaml': (text: string) =>
         text.replace(/navigation:\n +- title: .*\n/, 'navigation:\n'),
     },
-    'content/te/site.yaml  navigation: must be a list of 5',
+    /content\/te\/site\.yaml:\d+ {2}navigation: must be a list of 5/,
   ],
   [
     'a word in braces that is lost',
     { 'te/site.yaml': (text: string) => text.replace(/(blurb: .*)\{founded\}/, '$12001') },
-    'content/te/site.yaml  footer.blurb: must keep what the English line has',
+    /content\/te\/site\.yaml:\d+ {2}footer\.blurb: must keep what the English line has/,
   ],
   [
     'a title that is too long',
     { 'te/about.yaml': (text: string) => text.replace(/^title: .*$/m, `title: ${'క'.repeat(71)}`) },
-    'content/te/about.yaml  title: is longer than 70 characters',
+    /content\/te\/about\.yaml:\d+ {2}title: is longer than 70 characters/,
   ],
   [
     'a description that is too long when its words are filled',
@@ -72,10 +72,10 @@ test.each([
           `$1{district} ${'క'.repeat(60)} {duration}, {intake}. ${'క'.repeat(60)}"`,
         ),
     },
-    'content/te/programmes/bpt.yaml  pages.about-bpt.description: is longer than 165 characters',
+    /content\/te\/programmes\/bpt\.yaml:\d+ {2}pages\.about-bpt\.description: is longer than 165 characters/,
   ],
-])('%s is told by file and field', (_, changes, message) => {
-  expect(faults(changes)).toContain(message);
+])('%s is told by file, line and field', (_, changes, message) => {
+  expect(faults(changes)).toMatch(message);
 });
 
 test('a file that is missing is told', () => {

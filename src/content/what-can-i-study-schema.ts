@@ -33,9 +33,9 @@ export const whatCanIStudySchema = z.strictObject({
     groups: z.strictObject({
       open: prose,
       'open-if': prose,
-      earlier: prose.describe('Open too, but begins before what the applicant has passed'),
       'not-open': prose,
     }),
+    earlier: prose.describe('Folds away what begins before what the applicant has passed'),
     office: prose,
     share: z.strictObject({
       heading: prose,

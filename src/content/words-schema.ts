@@ -6,7 +6,7 @@ import { phrase, plural, prose } from './schemas.ts';
 /** Words of the interface, by the part of the site that says them. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject({
-    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'top'),
+    ...words('skip', 'home', 'menu', 'mainNavigation', 'call', 'chat', 'search', 'top', 'kept'),
     dock: z.strictObject(words('label', 'call', 'chat', 'apply')),
     footer: z.strictObject(
       words(
@@ -25,7 +25,10 @@ export const wordsSchema = z.strictObject({
       ),
     ),
   }),
-  trail: z.strictObject(words('label', 'home', 'courses', 'bachelor', 'master', 'compare')),
+  trail: z.strictObject(
+    words('label', 'home', 'courses', 'bachelor', 'master', 'compare', 'ladder'),
+  ),
+  listen: z.strictObject(words('label', 'play', 'pause', 'resume', 'stop')),
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),
@@ -200,7 +203,7 @@ export const wordsSchema = z.strictObject({
     }),
   }),
   entrance: z.strictObject(words('label')),
-  source: z.strictObject({ source: phrase('name'), checked: phrase('day') }),
+  source: z.strictObject({ ...words('list'), source: phrase('name'), checked: phrase('day') }),
   compare: z.strictObject({
     ...words('indicative'),
     rows: z.strictObject(
@@ -263,15 +266,44 @@ export const wordsSchema = z.strictObject({
     ...words('enlarge', 'closePortrait', 'close'),
     write: phrase('designation'),
     portrait: phrase('designation'),
+    began: phrase('course').describe('Beside the year in which a course began'),
+    yearsOpen: phrase('courses').describe('While those years are not known'),
+    now: phrase('courses'),
   }),
   contact: z.strictObject({
     ...words('openMap'),
     help: z.strictObject(words('call', 'chat', 'write')),
   }),
+  guide: z.strictObject({ ...words('unpublished', 'call', 'chat'), question: phrase('what') }),
+  search: z.strictObject({
+    ...words('label', 'example', 'button', 'failed'),
+    found: plural('query'),
+    none: phrase('query'),
+  }),
   legal: z.strictObject(words('contents', 'effective')),
   fees: z.strictObject({
     ...words('head', 'office'),
     asKnown: phrase('day'),
+  }),
+  sheet: z.strictObject({
+    ...words(
+      'glance',
+      'careers',
+      'papers',
+      'ask',
+      'call',
+      'chat',
+      'mail',
+      'note',
+      'send',
+      'page',
+      'all',
+      'format',
+    ),
+    description: phrase('course'),
+    scan: phrase('address'),
+    code: phrase('address'),
+    size: phrase('kilobytes'),
   }),
   dates: z.strictObject({
     ...words(

@@ -16,12 +16,18 @@ export function breadcrumbList(
   };
 }
 
-/** Questions and answers; answers are plain text or HTML. */
+/**
+ * Questions and answers; answers are plain text or HTML.
+ *
+ * @param inLanguage their language tag
+ */
 export function faqPage(
   items: readonly { question: string; answer: string }[],
+  inLanguage: string,
 ): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
+    inLanguage,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -16,12 +16,17 @@ export type Meta = {
   noindex?: true;
 };
 
+/** What pages offer for download, by address, with its length in bytes. */
+export type MadeDocuments = ReadonlyMap<string, { length: number }>;
+
 export type PageProps<Of extends Route = Route> = {
   edition: Edition;
   route: Of;
   /** The crumbs of `meta`, Home before them, for `<PageHead>` or `<Breadcrumb>`. */
   trail: Trail;
   builtOn: Date;
+  /** Known where the documents are made already. */
+  documents?: MadeDocuments | undefined;
 };
 
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
@@ -29,5 +34,5 @@ export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
   /** The module of `src/browser` that it needs besides `site.ts`. */
-  script?: 'parts' | 'ticks' | 'mouse-trail';
+  script?: 'parts' | 'ticks' | 'mouse-trail' | 'send-file';
 };

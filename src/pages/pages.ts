@@ -17,6 +17,8 @@ export const pages: {
       (module) => module.whatCanIStudy,
     ),
   compare: () => import('#src/pages/compare/compare.tsx').then((module) => module.compare),
+  ladder: () => import('#src/pages/ladder/ladder.tsx').then((module) => module.ladder),
+  sheets: () => import('#src/pages/sheets/sheets.tsx').then((module) => module.sheets),
   section: () => import('#src/pages/section/section.tsx').then((module) => module.section),
   contact: () => import('#src/pages/contact/contact.tsx').then((module) => module.contact),
   admissions: () =>
@@ -27,10 +29,17 @@ export const pages: {
     import('#src/pages/examinations/examinations.tsx').then((module) => module.examinations),
   privacy: () => import('#src/pages/privacy/privacy.tsx').then((module) => module.privacy),
   terms: () => import('#src/pages/terms/terms.tsx').then((module) => module.terms),
+  safety: () => import('#src/pages/safety/safety.tsx').then((module) => module.safety),
+  disclosures: () =>
+    import('#src/pages/disclosures/disclosures.tsx').then((module) => module.disclosures),
+  international: () =>
+    import('#src/pages/international/international.tsx').then((module) => module.international),
+  search: () => import('#src/pages/search/search.tsx').then((module) => module.search),
   'under-development': () =>
     import('#src/pages/under-development/under-development.tsx').then(
       (module) => module.underDevelopment,
     ),
+  offline: () => import('#src/pages/offline/offline.tsx').then((module) => module.offline),
   'not-found': () => import('#src/pages/not-found/not-found.tsx').then((module) => module.notFound),
   components: () =>
     import('#src/pages/components/components.tsx').then((module) => module.components),

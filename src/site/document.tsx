@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import type { PageModule } from '#src/pages/page.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { firstLang, languages, manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
@@ -16,6 +16,10 @@ export type Assets = {
   scripts: readonly string[];
   /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
+  /** What is fetched when a page is to be read aloud, see `src/browser/listening.ts`. */
+  listen?: string;
+  /** What starts the service worker, see `src/browser/keeping.ts`; none in development. */
+  offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
   /** Subresource integrity by address. */
@@ -28,10 +32,12 @@ type DocumentProps = {
   page: PageModule;
   assets: Assets;
   builtOn: Date;
+  documents?: MadeDocuments | undefined;
 };
 
 /** The whole page: head, header, the page itself, footer. */
-export function Document({ edition, route, page, assets, builtOn }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { edition, route, page, assets, builtOn, documents } = props;
   const { words, href } = edition;
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
@@ -63,18 +69,30 @@ export function Document({ edition, route, page, assets, builtOn }: DocumentProp
         <meta name="theme-color" content="#1b2558" />
         <meta name="format-detection" content="telephone=no" />
       </head>
-      <body data-page={route.page} data-islands={assets.islands?.join(' ')}>
+      <body
+        data-page={route.page}
+        data-islands={assets.islands?.join(' ')}
+        data-offline={assets.offline}
+      >
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
         {route.page === 'home' && edition.lang === firstLang && <LanguageOffers />}
+        <p className={styles.kept} data-kept hidden>
+          {words.shell.kept} <time />
+        </p>
         <main id="main" tabIndex={-1}>
           <page.Page
             edition={edition}
             route={route}
-            trail={{ label: words.trail.label, crumbs }}
+            trail={{
+              label: words.trail.label,
+              crumbs,
+              listen: { words: words.listen, script: assets.listen },
+            }}
             builtOn={builtOn}
+            documents={documents}
           />
         </main>
         <Footer edition={edition} route={route} year={builtOn.getFullYear()} />

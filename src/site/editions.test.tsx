@@ -42,7 +42,7 @@ test.each(allRoutes)('Telugu on the English $path says that it is Telugu', async
 
 test.each(allRoutes)('$path in Telugu holds no English but what its texts say', async (route) => {
   const html = await render(telugu, route, assets, builtOn);
-  const known = [teluguTexts.join(' '), factsOf(telugu), languages.en.name].join(' ');
+  const known = [teluguTexts.join(' '), factsOf(telugu)].join(' ');
   expect(read(html)).toMatch(teluguLetter);
   expect(longWords(read(html)).filter((word) => !known.includes(word))).toEqual([]);
 });
@@ -156,6 +156,8 @@ function factsOf({ content }: Edition): string {
     ...Array.from({ length: 12 }, (_, month) => month).map((month) =>
       new Date(2000, month, 1).toLocaleDateString('en-IN', { month: 'long' }),
     ),
+    // A language is called as it calls itself.
+    languages.en.name,
     'and or',
   ].join(' ');
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Edition } from '#src/content/edition.ts';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
-import type { PageModule } from '#src/pages/page.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
@@ -24,6 +24,7 @@ export function hasIslands({ page }: Route): boolean {
 /**
  * Renders one page of an edition.
  *
+ * @param documents those that are made already
  * @returns the document as HTML
  * @throws Error if the page holds an island that its `islands.ts` does not give to browsers
  */
@@ -32,6 +33,7 @@ export async function render(
   route: Route,
   assets: Assets,
   builtOn: Date,
+  documents?: MadeDocuments,
 ): Promise<string> {
   const page = await loadPage(route);
   const given = (await islands[`../pages/${route.page}/islands.ts`]?.()) ?? {};
@@ -44,7 +46,14 @@ export async function render(
   };
   const html = renderToStaticMarkup(
     <RenderViewContext value={renderGiven}>
-      <Document edition={edition} route={route} page={page} assets={assets} builtOn={builtOn} />
+      <Document
+        edition={edition}
+        route={route}
+        page={page}
+        assets={assets}
+        builtOn={builtOn}
+        documents={documents}
+      />
     </RenderViewContext>,
   );
   return `<!doctype html>${html}`;

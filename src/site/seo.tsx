@@ -14,9 +14,9 @@ import {
 import { institution, website } from './institution.ts';
 
 /** Address of the picture that chats and social media show for a page. */
-export function sharePicture(path: string): string {
+export function sharePicture(lang: Lang, path: string): string {
   const slug = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll('&', 'and');
-  return `/share/${slug}.jpg`;
+  return `/share${pathIn(lang, `/${slug}`)}.jpg`;
 }
 
 type SeoProps = { edition: Edition; route: Route; meta: Meta; crumbs: readonly Crumb[] };
@@ -59,7 +59,7 @@ export function Seo({ edition, route, meta, crumbs }: SeoProps) {
       {address && (
         <>
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${site.origin}${sharePicture(route.path)}`} />
+          <meta property="og:image" content={`${site.origin}${sharePicture(lang, route.path)}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={meta.title} />

@@ -1,9 +1,15 @@
 import type { Edition } from '#src/content/edition.ts';
-import { languages } from '#src/routes.ts';
+import { type Link, languages } from '#src/routes.ts';
 
-/** What a phone shows when the site is put on its home screen; colours are those of tokens.css. */
-export function webManifest({ content, lang, href }: Edition): string {
-  const { name, shortName } = content.site;
+/**
+ * What a phone shows when the site is put on its home screen; colours are those of tokens.css.
+ *
+ * Pages have no way back of their own, so the browser's arrow stays: `minimal-ui`. A shortcut must
+ * lead to a page, so the one for calls opens the page that has the number first.
+ */
+export function webManifest({ content, words, lang, href }: Edition): string {
+  const { name, shortName, description } = content.site;
+  const shortcut = (title: string, path: Link) => ({ name: title, url: href(path) });
   const icon = (file: string, size: number) => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -13,14 +19,22 @@ export function webManifest({ content, lang, href }: Edition): string {
     name,
     short_name: shortName,
     lang: languages[lang].tag,
+    description,
+    id: href('/'),
     start_url: href('/'),
-    display: 'browser',
+    scope: '/',
+    display: 'minimal-ui',
     theme_color: '#1b2558',
     background_color: '#f7f2e7',
     icons: [
       icon('icon-192', 192),
       icon('icon-512', 512),
       { ...icon('maskable-512', 512), purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut(words.trail.courses, '/courses'),
+      shortcut(content.whatCanIStudy.title, '/courses/what-can-i-study'),
+      shortcut(words.shell.call, '/contact'),
     ],
   });
 }

@@ -56,21 +56,35 @@ async function startPreview(): Promise<Running> {
   };
 }
 
-/** @param extra more configuration inside `http { … }` */
-export async function startNginx(extra = ''): Promise<Running> {
+/**
+ * @param extra more configuration inside `http { … }`
+ * @param root the folder of the site
+ */
+export async function startNginx(extra = '', root = site): Promise<Running> {
+  const { file, options, start } = await prepareNginx();
+  writeFileSync(file, nginxConfig({ root, ...options }) + extra);
+  return start();
+}
+
+/** An nginx of our own, which waits for the configuration of its site in `file`. */
+export async function prepareNginx() {
   const folder = workFolder();
+  const main = path.join(folder, 'nginx.conf');
+  writeFileSync(main, nginxMain(folder));
   const [plain, secure] = [await freePort(), await freePort()];
-  const config = nginxConfig({
-    root: site,
+  const options = {
     domain: 'localhost',
-    ...certificate(folder),
+    secure: certificate(folder),
     brotli: existsSync(brotliModule),
     listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
-  });
-  writeFileSync(path.join(folder, 'site.conf'), config + extra);
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxMain(folder));
-  const address = `https://localhost:${secure}`;
-  return run('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], address, folder);
+  };
+  const words = ['-p', folder, '-c', main];
+  return {
+    file: path.join(folder, 'site.conf'),
+    options,
+    check: () => void execFileSync('nginx', ['-t', ...words], { stdio: 'pipe' }),
+    start: () => run('nginx', words, `https://localhost:${secure}`, folder),
+  };
 }
 
 function nginxMain(folder: string): string {

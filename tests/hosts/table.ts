@@ -33,6 +33,7 @@ export const moved: readonly Case[] = [
     .filter((path) => path !== '/')
     .flatMap((path) => [`${path}/`, `${path}.html`].map((from) => leadsTo(from, path))),
   leadsTo('/index.html', '/'),
+  leadsTo('/index', '/'),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
   ...langs

@@ -11,24 +11,27 @@ export type Tab = 'opens' | 'is blocked' | 'throws';
 
 /** Keeps mail and WhatsApp from really opening, and notes their addresses in order. */
 export async function catchHandOver(page: Page, tab: Tab = 'opens'): Promise<void> {
-  await page.addInitScript((outcome) => {
-    window.handedOver = [];
-    addEventListener(
-      'click',
-      (event) => {
-        const mail = (event.target as Element).closest('a[href^="mailto:"]');
-        if (!mail) return;
-        event.preventDefault();
-        window.handedOver.push(mail.getAttribute('href') ?? '');
-      },
-      true,
-    );
-    window.open = (address) => {
-      if (outcome === 'throws') throw new Error('No windows today.');
-      window.handedOver.push(String(address));
-      return outcome === 'opens' ? ({ opener: window } as unknown as Window) : null;
-    };
-  }, tab);
+  await page.addInitScript(noteHandOver, tab);
+}
+
+/** The same, run in a page that is open. */
+export function noteHandOver(tab: Tab): void {
+  window.handedOver = [];
+  addEventListener(
+    'click',
+    (event) => {
+      const mail = (event.target as Element).closest('a[href^="mailto:"]');
+      if (!mail) return;
+      event.preventDefault();
+      window.handedOver.push(mail.getAttribute('href') ?? '');
+    },
+    true,
+  );
+  window.open = (address) => {
+    if (tab === 'throws') throw new Error('No windows today.');
+    window.handedOver.push(String(address));
+    return tab === 'opens' ? ({ opener: window } as unknown as Window) : null;
+  };
 }
 
 export function handedOver(page: Page): Promise<string[]> {

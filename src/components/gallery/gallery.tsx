@@ -28,7 +28,6 @@ export function Gallery({ heading, pictures, action, words }: GalleryProps) {
           <label className={`${layout.showsFocus} ${styles.pause}`}>
             <input type="checkbox" />
             <Icon name="pause" />
-            <Icon name="play" />
             {words.pause} <span className={layout.visuallyHidden}>{words.what}</span>
           </label>
           {action}

@@ -14,6 +14,7 @@ export type SendWords = {
   byHand: string;
   message: string;
   step: string;
+  newTab: string;
 };
 
 type SendYourselfProps = { message: Message; phone: string; email: string; words: SendWords };
@@ -24,6 +25,7 @@ export function SendYourself({ message, phone, email, words }: SendYourselfProps
     <div className={layout.cluster}>
       <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
         {words.whatsapp}
+        <span className={layout.visuallyHidden}> {words.newTab}</span>
       </ButtonLink>
       <ButtonLink href={messageMail(message, email)} icon="mail" variant="line">
         {words.mail}

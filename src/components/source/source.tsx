@@ -3,7 +3,7 @@ import { layout } from '#src/styles/layout.ts';
 
 export type SourceWords = { source: string; checked: string; newTab: string };
 
-type SourceProps = {
+export type SourceProps = {
   source: { title: string; link: string };
   /** The day of the check, in words. */
   day: string;

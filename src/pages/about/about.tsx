@@ -11,8 +11,10 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './about.module.css';
 import { Affiliations } from './affiliations.tsx';
 import { GoverningBody } from './governing-body.tsx';
+import { Timeline } from './timeline.tsx';
 
 export const about: PageModule = {
+  script: 'parts',
   meta: ({ content: { about: text } }) => ({
     title: text.title,
     description: text.description,
@@ -30,6 +32,7 @@ export const about: PageModule = {
           picture={picture(edition, 'hero-campus-h')}
         />
         <Story {...edition} />
+        <Timeline {...edition} />
         <div className={styles.statements}>
           <Statement {...text.mission} ground="madder" />
           <Statement {...text.vision} ground="flour" />

@@ -1,3 +1,4 @@
+import { closes, Dialog, opens } from '#src/components/dialog/dialog.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { GoverningMember } from '#src/content/about-schema.ts';
@@ -34,13 +35,7 @@ function Member({ member, edition }: MemberProps) {
   const dialog = `portrait-${id}`;
   return (
     <li className={styles.member}>
-      <button
-        type="button"
-        className={styles.open}
-        command="show-modal"
-        commandfor={dialog}
-        aria-haspopup="dialog"
-      >
+      <button className={styles.open} {...opens(dialog)}>
         <Portrait member={member} />
         <span className={styles.name}>
           {name ?? designation}
@@ -67,11 +62,10 @@ function Member({ member, edition }: MemberProps) {
 function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   const { name, designation, words, contact, phone } = member;
   const { closePortrait, close: closing } = edition.words.about;
-  const close = { command: 'close', commandfor: id } as const;
   return (
-    <dialog id={id} className={styles.enlarged} aria-labelledby={`${id}-name`} closedby="any">
+    <Dialog id={id} labelledBy={`${id}-name`}>
       <div className={styles.layout}>
-        <button type="button" aria-label={closePortrait} {...close}>
+        <button aria-label={closePortrait} {...closes(id)}>
           <Portrait member={member} />
         </button>
         <div className={styles.copy} data-ground="white">
@@ -93,11 +87,11 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
             </a>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label={closing} {...close}>
+        <button className={styles.close} aria-label={closing} {...closes(id)}>
           <Icon name="close" />
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -14,12 +14,13 @@ import { picture } from '#src/content/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
-import { documents } from '#src/routes.ts';
+import { documents, languages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
+import { Costs, Money } from './money.tsx';
 
 export const admissions: PageModule = {
   script: 'parts',
@@ -29,7 +30,7 @@ export const admissions: PageModule = {
       title,
       description,
       crumbs: [{ title }],
-      structuredData: [faqPage(questions(edition))],
+      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
     };
   },
   Page({ edition, trail, builtOn }) {
@@ -60,6 +61,8 @@ export const admissions: PageModule = {
         </Section>
         <Courses edition={edition} builtOn={builtOn} />
         <FeesAndScholarships edition={edition} />
+        <Money edition={edition} />
+        <Costs {...edition} />
         <Enquiry {...edition} />
         <section className={layout.section}>
           <div className={`${layout.wrap} ${styles.faq}`}>
@@ -119,7 +122,7 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
 function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const { fees } = content;
-  const { heading, text, download, scholarships } = content.admissions.fees;
+  const { heading, text, download } = content.admissions.fees;
   return (
     <Section id="fees" heading={heading}>
       <div className={styles.fees}>
@@ -145,10 +148,6 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
           </a>
           {knowsFees(edition) && <Prose html={toHtml(text, href)} />}
         </div>
-      </div>
-      <div className={styles.scholarships} id="scholarships">
-        <h3>{scholarships.heading}</h3>
-        <Prose html={toHtml(scholarships.text, href)} />
       </div>
     </Section>
   );
@@ -205,7 +204,7 @@ function Enquiry({ content, words, href }: Edition) {
             words={{
               ...words.enquiryForm,
               optional: words.form.optional,
-              send: words.send,
+              send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, enquiry, programs, countries },
             }}
           />

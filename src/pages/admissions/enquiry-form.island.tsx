@@ -24,7 +24,7 @@ import styles from './enquiry-form.module.css';
 const overlayTime = 3000;
 
 /** No course has a longer name; whatever else an address holds is not a course. */
-const longestName = 60;
+const longestName = 100;
 
 type EnquiryFormProps = {
   phone: string;

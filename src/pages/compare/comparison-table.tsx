@@ -1,12 +1,9 @@
 import { Medal } from '#src/components/medal/medal.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
+import { programmeRows } from '#src/content/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
-
-/** What a row says of a programme; nothing where nobody knows. */
-type Row = [heading: string, value: (programme: Programme) => string | null | undefined];
 
 export function ComparisonTable({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
@@ -34,7 +31,7 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(edition).map(([heading, value]) => (
+          {Object.values(programmeRows(edition)).map(({ heading, value }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
               {programmes.map((programme) => (
@@ -48,20 +45,4 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
       </table>
     </section>
   );
-}
-
-function rowsOf({ content, words, describe }: Edition): Row[] {
-  const { none, noRule, follows } = content.compare;
-  const { rows } = words.compare;
-  return [
-    [rows.duration, ({ duration, indicative }) => describe.duration(duration, Boolean(indicative))],
-    [rows.seats, ({ intake }) => describe.intake(intake)],
-    [rows.entry, ({ entry }) => describe.entry(entry)],
-    [words.entrance.label, ({ selection }) => selection.text],
-    [rows.age, ({ entry }) => (entry.age ? describe.age(entry.age) : noRule)],
-    [rows.attendance, ({ attendance }) => attendance && describe.attendance(attendance)],
-    [rows.passMark, ({ passMark }) => passMark && describe.passMark(passMark)],
-    [rows.internship, ({ duration }) => describe.internship(duration) ?? none],
-    [rows.follows, ({ id }) => follows[id]],
-  ];
 }

@@ -131,6 +131,7 @@ function FormExamples({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const { phone, email, shortName, chatGreeting } = content.site;
   const { contactForm: form, enquiryForm: enquiry, messages } = words;
+  const send = { ...words.send, newTab: words.actions.newTab };
   const message = {
     subject: fill(messages.contact, { reason: messages.reasons.Other }),
     text: chatGreeting,
@@ -194,8 +195,8 @@ function FormExamples({ edition }: { edition: Edition }) {
         </div>
       </Example>
       <Example edition={edition} of={[SendYourself, CopyMessage]}>
-        <SendYourself message={message} phone={phone} email={email} words={words.send} />
-        <CopyExample message={message} words={words.send} />
+        <SendYourself message={message} phone={phone} email={email} words={send} />
+        <CopyExample message={message} words={send} />
       </Example>
     </>
   );

@@ -13,6 +13,7 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { languages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
 import { ContactForm, CopyLink } from './islands.ts';
@@ -24,7 +25,7 @@ export const contact: PageModule = {
       title,
       description,
       crumbs: [{ title }],
-      structuredData: [faqPage(questions(edition))],
+      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
     };
   },
   Page: ({ edition, trail }) => (
@@ -142,7 +143,7 @@ function Write({ content, words, href }: Edition) {
             words={{
               ...words.contactForm,
               optional: words.form.optional,
-              send: words.send,
+              send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, contact, reasons },
             }}
           />

@@ -19,7 +19,7 @@ import { useShownCards } from './use-shown-cards.ts';
 
 type CourseSearchProps = {
   /** Cards already on the page; each has its course's id as element id. */
-  courses: readonly { id: string; name: string; category: string }[];
+  courses: readonly { id: string; names: readonly string[]; category: string }[];
   /** Every course of the site, shown where the search finds none. */
   all: readonly { title: string; path: string }[];
   phone: string;

@@ -6,7 +6,12 @@ import { fixtureEdition } from '#src/content/fixture.ts';
 import { CourseSearchView } from './course-search.island.tsx';
 
 const { content, words, locale } = fixtureEdition();
-const courses = content.catalogue.courses.map(({ id, name, category }) => ({ id, name, category }));
+const courses = content.catalogue.courses.map(({ id, name, category }) => ({
+  id,
+  name,
+  names: [name, `తెలుగు ${id}`],
+  category,
+}));
 const alert = vi.fn();
 
 beforeEach(() => {
@@ -93,6 +98,12 @@ test.each([
   const user = open();
   await user.type(box(), `${text}{Enter}`);
   expect(shown()).toEqual([name]);
+});
+
+test('a course is found by its name in either language', async () => {
+  const user = open();
+  await user.type(box(), 'తెలుగు bpt{Enter}');
+  expect(shown()).toEqual(['BPT, Bachelor of Physiotherapy']);
 });
 
 test('a category applies at once and combines with the text', async () => {

@@ -27,7 +27,7 @@ export const courses: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { content, words, href, locale } = edition;
+    const { content, first, words, href, locale } = edition;
     const { catalogue, master, programmes, site, whatCanIStudy } = content;
     return (
       <>
@@ -46,7 +46,11 @@ export const courses: PageModule = {
         />
         <div className={`${layout.wrap} ${styles.catalogue}`}>
           <CourseSearch
-            courses={catalogue.courses.map(({ id, name, category }) => ({ id, name, category }))}
+            courses={catalogue.courses.map((course) => ({
+              id: course.id,
+              names: namesOf(course, first.catalogue.courses),
+              category: course.category,
+            }))}
             all={[
               ...sectionIds.map((id) => ({
                 title: programmes[id].fullName,
@@ -68,6 +72,13 @@ export const courses: PageModule = {
     );
   },
 };
+
+type Named = { id: string; name: string };
+
+/** Its name, and where that differs its name in the first language, which many know better. */
+function namesOf({ id, name }: Named, first: readonly Named[]): string[] {
+  return [...new Set([name, first.find((course) => course.id === id)?.name ?? name])];
+}
 
 function Cards({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;

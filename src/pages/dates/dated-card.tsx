@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import { type Dated, type DatedEvent, pastInWords, stepsOf } from '#src/content/admission-dates.ts';
@@ -66,11 +67,13 @@ export function DatedCard({ edition, dated, events, children }: DatedCardProps) 
 
 /** The days that are known; that none is stands in one line. */
 function Days({ edition, dated, events }: Omit<DatedCardProps, 'children'>) {
-  const { words, describe, content } = edition;
+  const { words, describe, content, first } = edition;
   const steps = stepsOf(dated);
   if (steps.every(({ day }) => day === null)) {
     const { phone } = content.site;
-    const greeting = fill(words.section.greeting, { course: dated.name });
+    const programmes: Readonly<Record<string, { name: string }>> = first.programmes;
+    const course = namedForOffice(dated.name, programmes[dated.id]?.name ?? dated.name);
+    const greeting = fill(words.section.greeting, { course });
     return (
       <p>
         {dated.test === undefined ? words.dates.notPublished : words.dates.notAnnounced}{' '}

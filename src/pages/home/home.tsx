@@ -1,5 +1,6 @@
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
@@ -157,7 +158,8 @@ function Founder({ content, href }: Edition) {
 const popupKinds = ['admission', 'internship'] as const;
 
 function International(edition: Edition) {
-  const { international } = edition.content.home;
+  const { content, href } = edition;
+  const { international } = content.home;
   const { telugu, heading, text, map } = international;
   return (
     <section className={layout.section} data-ground="turmeric" id="international">
@@ -172,10 +174,7 @@ function International(edition: Edition) {
             {popupKinds.map((kind) => (
               <button
                 key={kind}
-                type="button"
-                command="show-modal"
-                commandfor={popupId(kind)}
-                aria-haspopup="dialog"
+                {...opens(popupId(kind))}
                 className={internationalStyles.act}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >
@@ -185,6 +184,9 @@ function International(edition: Edition) {
               </button>
             ))}
           </div>
+          <a className={layout.textLink} href={href('/international')}>
+            {content.international.title} <Icon name="arrow" />
+          </a>
         </div>
         <img
           className={internationalStyles.map}

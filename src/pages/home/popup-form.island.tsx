@@ -11,7 +11,6 @@ import { Field, Fields, SelectField, TextAreaField } from '#src/components/field
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
-import { layout } from '#src/styles/layout.ts';
 import styles from './popup.module.css';
 
 type PopupFormProps = {
@@ -46,7 +45,7 @@ function PopupFormView(props: PopupFormProps) {
   }
   return (
     <div className={styles.form}>
-      <form className={layout.needsScript} method="dialog" onSubmit={confirm}>
+      <form method="dialog" onSubmit={confirm}>
         <Fields optional={words.optional}>
           <Field label={words.fullName} name="fullName" autoComplete="name" required wide />
           <Field label={words.email} name="email" type="email" autoComplete="email" required />

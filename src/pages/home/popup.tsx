@@ -1,4 +1,5 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
+import { closes, Dialog } from '#src/components/dialog/dialog.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
@@ -9,15 +10,14 @@ import styles from './popup.module.css';
 
 type PopupProps = { kind: PopupKind; edition: Edition };
 
-/** A native dialog: the browser keeps the focus inside, closes on Escape and gives it back. */
 export function Popup({ kind, edition: { content, words } }: PopupProps) {
   const { phone, email } = content.site;
   const { international } = content.home;
   const { title, intro, points, submit, success } = international[kind];
-  const { popupForm, form, send, messages } = words;
+  const { popupForm, form, send, messages, actions } = words;
   const id = popupId(kind);
   return (
-    <dialog id={id} className={styles.popup} aria-labelledby={`${id}-title`} closedby="any">
+    <Dialog id={id} labelledBy={`${id}-title`}>
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
           <p className={layout.lead}>{intro}</p>
@@ -37,7 +37,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
             words={{
               ...popupForm,
               optional: form.optional,
-              send,
+              send: { ...send, newTab: actions.newTab },
               messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
             }}
           />
@@ -48,15 +48,13 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
         </div>
         <button
           className={styles.close}
-          type="button"
-          command="close"
-          commandfor={id}
           aria-label={fill(popupForm.close, { title })}
+          {...closes(id)}
         >
           <Icon name="close" />
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -24,9 +24,10 @@ export const master: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { content, words, href, describe } = edition;
-    const { heading, lead, telugu, courses, after, picture: name } = content.master;
+    const { content, first, words, href, describe } = edition;
+    const { heading, lead, telugu, courses, after, picture: hero } = content.master;
     const { courses: labels } = words;
+    const name = namedForOffice(labels.masterCourse, first.words.courses.masterCourse);
     return (
       <>
         <PageHead
@@ -34,7 +35,7 @@ export const master: PageModule = {
           trail={trail}
           title={heading}
           lead={lead}
-          picture={picture(edition, name)}
+          picture={picture(edition, hero)}
           telugu={telugu}
         />
         <div className={`${layout.wrap} ${styles.content}`}>
@@ -66,10 +67,7 @@ export const master: PageModule = {
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
-            <ButtonLink
-              href={enquiryLink(href('/admissions'), { name: labels.masterCourse })}
-              icon="apply"
-            >
+            <ButtonLink href={enquiryLink(href('/admissions'), { name })} icon="apply">
               {labels.askMaster}
             </ButtonLink>
           </section>

@@ -4,16 +4,17 @@ import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { pathIn, searchIndexPath, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { SiteSearch } from './islands.ts';
 
 export const notFound: PageModule = {
   meta({ content }) {
     const { title, description } = content.smallPages.notFound;
     return { title, description, noindex: true };
   },
-  Page({ edition: { content, words, href } }) {
-    const { site, programmes, smallPages } = content;
+  Page({ edition: { content, words, href, lang, locale } }) {
+    const { site, programmes, smallPages, search } = content;
     const text = smallPages.notFound;
     return (
       <>
@@ -28,6 +29,14 @@ export const notFound: PageModule = {
             </ButtonLink>
           ))}
         />
+        <Section ground="flour" heading={search.heading}>
+          <SiteSearch
+            index={pathIn(lang, searchIndexPath)}
+            synonyms={search.synonyms}
+            words={words.search}
+            locale={locale}
+          />
+        </Section>
         <Section
           heading={text.coursesHeading}
           aside={

@@ -2,7 +2,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { Source } from '#src/components/source/source.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/papers-schema.ts';
@@ -133,29 +133,12 @@ function PaperItem({ paper }: { paper: Paper }) {
 }
 
 function Sources({ edition }: { edition: Edition }) {
-  const { groups, after, sources } = edition.content.papers;
+  const { groups, after } = edition.content.papers;
   const ofPapers = groups.flatMap(({ papers: list }) =>
-    list.flatMap(({ name, source }) => (source ? [{ name, source }] : [])),
+    list.flatMap(({ name, source }) =>
+      source ? [{ of: name, ...shownSource(edition, source) }] : [],
+    ),
   );
-  return (
-    <details className={`${layout.small} ${styles.sources}`} data-no-print>
-      <summary>{sources}</summary>
-      <ul className={styles.written}>
-        {ofPapers.map(({ name, source }) => (
-          <li key={name}>
-            <p>
-              {name}. <Source {...shownSource(edition, source)} />
-            </p>
-          </li>
-        ))}
-        {after.sources.map((source) => (
-          <li key={source.link}>
-            <p>
-              <Source {...shownSource(edition, source)} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  const others = after.sources.map((source) => shownSource(edition, source));
+  return <SourceList label={edition.words.source.list} sources={[...ofPapers, ...others]} />;
 }

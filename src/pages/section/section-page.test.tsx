@@ -120,6 +120,19 @@ test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
   expect(screen.getByText(/^Indicative\./)).toBeTruthy();
 });
 
+test('an exchange or a hospital for interns stands on the career page once it is known', () => {
+  const { career } = programmes.bpt;
+  if (!career) throw new Error('BPT has no career data.');
+  const heading = { name: 'Global exposure' };
+  show(routeTo('bpt-career'));
+  expect(screen.queryByRole('heading', heading)).toBeNull();
+  cleanup();
+  const GlobalExposure = { InternationalExchange: 'A term abroad', Internships: 'A hospital' };
+  show(routeTo('bpt-career'), { career: { ...career, GlobalExposure } });
+  expect(screen.getByRole('heading', heading)).toBeTruthy();
+  for (const known of Object.values(GlobalExposure)) expect(screen.getByText(known)).toBeTruthy();
+});
+
 test.each(sectionIds)('%s says which entrance a seat needs, with source and day', (id) => {
   const { text, source } = programmes[id].selection;
   const pages = subPages(id).filter((route) => {

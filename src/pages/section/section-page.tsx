@@ -1,4 +1,4 @@
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -8,7 +8,7 @@ import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
-import { type SectionRoute, subPages } from '#src/routes.ts';
+import { documents, type SectionRoute, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import neighboursStyles from './neighbours.module.css';
 import { pageOf } from './page-of.ts';
@@ -112,13 +112,32 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type AdmissionProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition: { words, href }, programme }: AdmissionProps) {
+function Admission({ edition: { first, words, href }, programme }: AdmissionProps) {
+  const { id, enquiry, fullName } = programme;
+  const name = namedForOffice(programme.name, first.programmes[id].name);
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
-      <h2 id="admission">{fill(words.section.join, { course: programme.fullName })}</h2>
-      <ButtonLink href={enquiryLink(href('/admissions'), programme)} icon="apply">
-        {words.section.enquire}
-      </ButtonLink>
+      <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
+      <div className={layout.cluster}>
+        <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
+          {words.section.enquire}
+        </ButtonLink>
+        <ButtonLink
+          href={href(documents.sheets[id])}
+          download
+          data-send
+          variant="line"
+          icon="download"
+        >
+          {words.sheet.send}
+        </ButtonLink>
+      </div>
+      <p className={layout.small}>
+        {words.sheet.page}{' '}
+        <a className={layout.textLink} href={href('/courses/sheets')}>
+          {words.sheet.all}
+        </a>
+      </p>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -27,7 +28,7 @@ type SubPageProps = {
 
 /** What stands on a sub-page below its lead. */
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
-  const { content, words, href } = edition;
+  const { content, first, words, href } = edition;
   const notice = missingNotice(programme, page, words.section.missing);
   return (
     <>
@@ -37,7 +38,9 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
           advice={words.notice}
           phone={content.site.phone}
           admissionsHref={href('/admissions')}
-          greeting={fill(words.section.greeting, { course: programme.name })}
+          greeting={fill(words.section.greeting, {
+            course: namedForOffice(programme.name, first.programmes[programme.id].name),
+          })}
           words={words.actions}
         />
       ) : (

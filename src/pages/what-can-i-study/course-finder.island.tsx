@@ -19,9 +19,9 @@ const typingPause = 800;
 export const CourseFinder = island('course-finder', CourseFinderView);
 
 function CourseFinderView(props: FinderProps) {
-  const { programmes, texts, words, locale, phone, nextYearFrom } = props;
+  const { programmes, texts, words, locale, phone, nextYearFrom, ladder } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [typing, setTyping] = useState(false);
+  const [typing, setTyping] = useState('');
   const answers = useAnswers(form);
   const { given, today, applicant } = answers;
   const { offered, start } = admissionYears(today, nextYearFrom);
@@ -30,10 +30,11 @@ function CourseFinderView(props: FinderProps) {
   const describe = useMemo(() => describingChecks(words.rules, locale), [words, locale]);
   const verdicts = programmes.map((programme) => ({
     programme,
+    earlier: startsEarlier(programme.entry, applicant),
     ...judgeYears(programme, applicant, years, today),
   }));
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
-  const ahead = verdicts.filter(({ programme }) => !startsEarlier(programme.entry, applicant));
+  const ahead = verdicts.filter(({ earlier }) => !earlier);
   const summary = answered ? summarise(ahead, words, counting(locale)) : texts.result.start;
   const settled = useSettled(`${given}\n${summary}`, typing ? typingPause : 0);
 
@@ -46,6 +47,7 @@ function CourseFinderView(props: FinderProps) {
         answers={answers}
         onChange={answers.update}
         onClear={answers.clear}
+        typing={typing}
         onTyping={setTyping}
       />
       <div className={styles.count} data-ground="indigo">
@@ -63,6 +65,7 @@ function CourseFinderView(props: FinderProps) {
           offered={offered}
           either={start.length > 1}
           onYear={answers.chooseYear}
+          ladder={ladder}
           texts={texts.result}
           voice={{ words, describe, phone }}
         />

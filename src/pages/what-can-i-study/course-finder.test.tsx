@@ -84,9 +84,18 @@ test.each([
   }
 });
 
+test('what opens a new tab says so', () => {
+  open('#passed=class-10');
+  const inNewTab = screen.getAllByRole('link').filter((link) => link.hasAttribute('target'));
+  expect(inNewTab.length).toBeGreaterThan(2);
+  for (const link of inNewTab) expect(link.textContent).toMatch(/ \(opens in a new tab\)$/);
+});
+
 test('what is shared is the outcome and the address of the page alone', () => {
   open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009');
-  const share = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  const share = screen
+    .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
     `What can I study? Open to me: GNM. Open to me, depending on the rest: ` +
       `B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
@@ -110,7 +119,9 @@ test('whatever is open names the entrance that it needs besides', () => {
 
 test('who finds nothing open shares that as well', () => {
   open('#passed=intermediate&born=2015');
-  const share = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  const share = screen
+    .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
     `What can I study? Nothing is open to me now. ${location.origin}${page}`,
   );
@@ -119,7 +130,9 @@ test('who finds nothing open shares that as well', () => {
 test('a chat names the programme and the outcome', () => {
   open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
   const text = (course: string) => {
-    const link = screen.getByRole('link', { name: `Chat with us about ${course}` });
+    const link = screen.getByRole('link', {
+      name: `Chat with us about ${course} (opens in a new tab)`,
+    });
     return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   };
   expect(text('GNM')).toBe(

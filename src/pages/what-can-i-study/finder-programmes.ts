@@ -1,4 +1,4 @@
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import type { TableCell } from '#src/components/data-table/data-table.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -6,7 +6,7 @@ import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';
 
 /** All programmes in the order of the site, the master courses last. */
-export function finderProgrammes({ content, describe, href }: Edition): FinderProgramme[] {
+export function finderProgrammes({ content, first, describe, href }: Edition): FinderProgramme[] {
   const admissions = href('/admissions');
   const papers = href('/admissions/documents');
   return [
@@ -16,6 +16,7 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
       return {
         id,
         name,
+        nameForOffice: namedForOffice(name, first.programmes[id].name),
         title: fullName,
         length: describe.length(duration),
         path: href(sectionStart(id)),
@@ -28,15 +29,17 @@ export function finderProgrammes({ content, describe, href }: Edition): FinderPr
         indicative: Boolean(indicative),
       };
     }),
-    ...content.master.courses.map((course): FinderProgramme => {
+    ...content.master.courses.map((course, index): FinderProgramme => {
       const { id, title, duration, ground, medal, entry, selection, note } = course;
+      const nameForOffice = namedForOffice(title, first.master.courses[index]?.title ?? title);
       return {
         id,
         name: title,
+        nameForOffice,
         title,
         length: describe.length(duration),
         path: href('/courses/master'),
-        enquiryPath: enquiryLink(admissions, { name: title }),
+        enquiryPath: enquiryLink(admissions, { name: nameForOffice }),
         papersPath: `${papers}#master`,
         ground,
         medal,

@@ -9,6 +9,8 @@ export type FinderProgramme = {
   id: string;
   /** As it is spoken of: `BPT`. */
   name: string;
+  /** As messages name it, so that the office finds it. */
+  nameForOffice: string;
   title: string;
   length: string;
   path: string;
@@ -34,6 +36,7 @@ export type FinderTexts = Pick<
 /** The interface's words that the island says. */
 export type FinderWords = Omit<Words['finder'], 'table'> & {
   call: string;
+  newTab: string;
   /** Stands before what a seat needs besides the rules. */
   entrance: string;
   rules: CheckWords;
@@ -51,4 +54,6 @@ export type FinderProps = {
   phone: string;
   /** Month and day from which answers count for the admissions of the next year. */
   nextYearFrom: string;
+  /** The page that shows what each course leads to. */
+  ladder: { path: string; text: string };
 };

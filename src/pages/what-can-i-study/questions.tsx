@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import {
   type AnswerName,
   type AnswerProblem,
@@ -27,26 +27,21 @@ type QuestionsProps = {
   answers: Answers;
   onChange: (field: EventTarget) => void;
   onClear: () => void;
-  /** Told while a text is being typed, which is then no finished answer yet. */
-  onTyping: (typing: boolean) => void;
+  /** Name of the text that is being typed, which is then no finished answer yet. */
+  typing: string;
+  onTyping: (name: string) => void;
 };
 
 export function Questions(props: QuestionsProps) {
-  const { form, texts, words, answers, onChange, onClear, onTyping } = props;
-  const [typing, setTyping] = useState('');
+  const { form, texts, words, answers, onChange, onClear, typing, onTyping } = props;
   const { applicant, problems } = answers;
   const { passed, person, stream, marks } = texts.questions;
   const problem = (name: AnswerName) =>
     typing === name ? undefined : problemInWords(problems[name], words);
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.type === 'text') markTyping(target.name);
+    if (target instanceof HTMLInputElement && target.type === 'text') onTyping(target.name);
     onChange(target);
-  }
-
-  function markTyping(name: string) {
-    setTyping(name);
-    onTyping(name !== '');
   }
 
   return (
@@ -58,10 +53,10 @@ export function Questions(props: QuestionsProps) {
       autoComplete="off"
       aria-label={words.label}
       onInput={handleInput}
-      onBlur={() => markTyping('')}
+      onBlur={() => onTyping('')}
       onSubmit={(event) => {
         event.preventDefault();
-        markTyping('');
+        onTyping('');
       }}
     >
       <Question question={passed.question} hint={passed.hint}>

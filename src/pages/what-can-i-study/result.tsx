@@ -1,34 +1,39 @@
-import {
-  type Applicant,
-  startsEarlier,
-  type Verdict,
-  type YearVerdict,
-} from '#src/admissions/eligibility.ts';
+import type { Applicant, YearVerdict } from '#src/admissions/eligibility.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { answersInWords } from './answers-in-words.ts';
-import type { FinderProgramme, FinderTexts, FinderWords, Voice } from './finder-props.ts';
+import type {
+  FinderProgramme,
+  FinderProps,
+  FinderTexts,
+  FinderWords,
+  Voice,
+} from './finder-props.ts';
 import styles from './result.module.css';
 import { ShareResult } from './share-result.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
-export type ProgrammeVerdict = YearVerdict & { programme: FinderProgramme };
+export type ProgrammeVerdict = YearVerdict & {
+  programme: FinderProgramme;
+  /** It begins below where the applicant stands. */
+  earlier: boolean;
+};
 
 type ResultProps = Omit<YearChoiceProps, 'words'> & {
   verdicts: readonly ProgrammeVerdict[];
   applicant: Applicant;
   /** The years of joining that count. */
   years: readonly number[];
+  ladder: FinderProps['ladder'];
   texts: FinderTexts['result'];
   voice: Voice;
 };
 
 export function Result(props: ResultProps) {
-  const { verdicts, applicant, years, texts, voice } = props;
-  const isEarlier = ({ programme }: ProgrammeVerdict) => startsEarlier(programme.entry, applicant);
-  const earlier = verdicts.filter((verdict) => verdict.status === 'open' && isEarlier(verdict));
-  const others = verdicts.filter((verdict) => !earlier.includes(verdict));
+  const { verdicts, applicant, years, ladder, texts, voice } = props;
+  const ahead = verdicts.filter(({ earlier }) => !earlier);
+  const earlier = verdicts.filter(({ earlier }) => earlier);
   const answers = answersInWords(applicant, voice.words, voice.describe).join(', ');
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
@@ -40,24 +45,20 @@ export function Result(props: ResultProps) {
         })}
       </p>
       <YearChoice {...props} words={voice.words.year} />
-      {(['open', 'open-if'] as const).map((status) => (
-        <Group
-          key={status}
-          status={status}
-          heading={texts.groups[status]}
-          verdicts={others.filter((verdict) => verdict.status === status)}
-          voice={voice}
-        />
-      ))}
-      <Group status="open" heading={texts.groups.earlier} verdicts={earlier} voice={voice} />
-      <Group
-        status="not-open"
-        heading={texts.groups['not-open']}
-        verdicts={others.filter((verdict) => verdict.status === 'not-open')}
-        voice={voice}
-      />
+      <Groups {...props} verdicts={ahead} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>
+            {texts.earlier} <span className={styles.number}>{earlier.length}</span>
+          </summary>
+          <Groups {...props} verdicts={earlier} />
+        </details>
+      )}
+      <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
+        {ladder.text}
+      </a>
       <p className={layout.small}>{texts.office}</p>
-      <ShareResult texts={texts.share} verdicts={others} voice={voice} />
+      <ShareResult texts={texts.share} verdicts={ahead} voice={voice} />
     </section>
   );
 }
@@ -72,54 +73,45 @@ type YearChoiceProps = {
 };
 
 function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) {
-  const isChosen = years.length === 1;
+  const chosen = years.length === 1 ? years[0] : undefined;
   return (
     <fieldset className={styles.years} data-no-print>
       <legend>{words.legend}</legend>
-      {offered.map((year) => (
+      {(either ? [...offered, undefined] : offered).map((year) => (
         <Choice
-          key={year}
+          key={year ?? 0}
           type="radio"
           name="year"
-          label={String(year)}
-          checked={isChosen && years[0] === year}
+          label={String(year ?? words.either)}
+          checked={year === chosen}
           onChange={() => onYear(year)}
         />
       ))}
-      {either && (
-        <Choice
-          type="radio"
-          name="year"
-          label={words.either}
-          checked={!isChosen}
-          onChange={() => onYear()}
-        />
-      )}
     </fieldset>
   );
 }
 
-type GroupProps = {
-  status: Verdict['status'];
-  heading: string;
-  verdicts: readonly ProgrammeVerdict[];
-  voice: Voice;
-};
+type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'>;
 
-function Group({ status, heading, verdicts, voice }: GroupProps) {
-  if (verdicts.length === 0) return null;
-  return (
-    <section className={styles.group}>
-      <h3>
-        {heading} <span className={styles.number}>{verdicts.length}</span>
-      </h3>
-      <ul className={styles.cards} data-status={status}>
-        {verdicts.map((verdict) => (
-          <li key={verdict.programme.id}>
-            <VerdictCard verdict={verdict} voice={voice} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Programmes by what the rules say of them, the open ones first. */
+function Groups({ texts, verdicts, voice }: GroupsProps) {
+  return (['open', 'open-if', 'not-open'] as const).map((status) => {
+    const found = verdicts.filter((verdict) => verdict.status === status);
+    return (
+      found.length > 0 && (
+        <section key={status} className={styles.group}>
+          <h3>
+            {texts.groups[status]} <span className={styles.number}>{found.length}</span>
+          </h3>
+          <ul className={styles.cards} data-status={status}>
+            {found.map((verdict) => (
+              <li key={verdict.programme.id}>
+                <VerdictCard verdict={verdict} voice={voice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    );
+  });
 }

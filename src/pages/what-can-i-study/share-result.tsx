@@ -33,6 +33,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
           icon="chat"
         >
           {texts.chat}
+          <span className={layout.visuallyHidden}> {words.newTab}</span>
         </ButtonLink>
         <Button
           variant="line"
@@ -63,7 +64,7 @@ function shared(
 ): string {
   const outcomes = (['open', 'open-if'] as const).flatMap((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
-    const courses = describe.list(found.map(({ programme }) => programme.name));
+    const courses = describe.list(found.map(({ programme }) => programme.nameForOffice));
     return courses ? fill(words.shared[status], { courses }) : [];
   });
   const told = outcomes.length > 0 ? outcomes : [words.shared.none];

@@ -67,7 +67,7 @@ function Reason({ required, given, hint }: DescribedCheck) {
 }
 
 function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) {
-  const { name, path, enquiryPath, papersPath } = programme;
+  const { name, nameForOffice: course, path, enquiryPath, papersPath } = programme;
   const { card } = voice.words;
   const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
@@ -96,12 +96,14 @@ function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) 
       )}
       <li>
         <a
-          href={chatLink(voice.phone, fill(card.message[status], { course: name }))}
+          href={chatLink(voice.phone, fill(card.message[status], { course }))}
           target="_blank"
           rel="noopener"
         >
           {card.chat}
-          <span className={layout.visuallyHidden}>{about}</span>
+          <span className={layout.visuallyHidden}>
+            {about} {voice.words.newTab}
+          </span>
         </a>
       </li>
     </ul>

@@ -1,9 +1,12 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
+import { shownSource } from '#src/content/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AllProgrammes } from './all-programmes.tsx';
 import { entryRow, finderProgrammes } from './finder-programmes.ts';
@@ -45,6 +48,7 @@ export const whatCanIStudy: PageModule = {
             locale={locale}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
+            ladder={{ path: href('/courses/ladder'), text: content.ladder.invite }}
           />
           <AllProgrammes heading={all} programmes={programmes} />
         </div>
@@ -57,6 +61,7 @@ export const whatCanIStudy: PageModule = {
               rows={programmes.map((programme) => entryRow(programme, edition))}
             />
             <p className={layout.small}>{rules.text}</p>
+            <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
             <a className={layout.textLink} href={href('/courses/compare')}>
               {rules.compare} <Icon name="arrow" />
             </a>
@@ -67,6 +72,15 @@ export const whatCanIStudy: PageModule = {
   },
 };
 
+/** Where it is written which entrance each programme asks. */
+function entranceSources(edition: Edition) {
+  const { programmes, master } = edition.content;
+  return [
+    ...sectionIds.map((id) => ({ of: programmes[id].name, ...programmes[id].selection })),
+    ...master.courses.map(({ title, selection }) => ({ of: title, ...selection })),
+  ].map(({ of, source }) => ({ of, ...shownSource(edition, source) }));
+}
+
 /** Only what the browser says; the whole of the words would weigh on the page. */
 function finderWords({ words }: Edition): FinderWords {
   const { table: _, ...finder } = words.finder;
@@ -76,6 +90,7 @@ function finderWords({ words }: Edition): FinderWords {
   return {
     ...finder,
     call: words.actions.call,
+    newTab: words.actions.newTab,
     entrance: words.entrance.label,
     rules: {
       qualifications,

@@ -59,6 +59,10 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             </ul>
           </nav>
           <LanguageLinks lang={edition.lang} route={route} />
+          <a className={styles.search} href={href('/search')}>
+            <Icon name="search" size={26} />
+            <span>{shell.search}</span>
+          </a>
           <div className={styles.actions}>
             <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
               {shell.call}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { phone } from './measure.ts';
+
+/** A page of the visit: how one gets there from the one before, and what one does there. */
+type Step = {
+  name: string;
+  address: string;
+  /** Opens what the link stands in. */
+  reach?: (page: Page) => Promise<void>;
+  /** Done as soon as the page is painted; over when the page has answered. */
+  use: (page: Page) => Promise<void>;
+};
+
+/** Times in milliseconds since the link was tapped, or since the page was painted. */
+export type StepTimes = {
+  painted: number;
+  /** Missing where nothing answers, as without scripts. */
+  answered: number | undefined;
+};
+export type Journey = Readonly<Record<string, StepTimes>>;
+
+const bpt = '/courses/bachelor/bpt';
+
+const steps: readonly Step[] = [
+  { name: 'home', address: '/', use: openMenu },
+  { name: 'courses', address: '/courses', use: openMenu },
+  { name: 'a course', address: `${bpt}/about-bpt`, use: openMenu },
+  {
+    name: 'its criteria',
+    address: `${bpt}/bpt-criteria`,
+    reach: (page) => page.locator('main details summary:visible').first().tap(),
+    use: openMenu,
+  },
+  { name: 'what can I study', address: '/courses/what-can-i-study', use: answerQuestions },
+  { name: 'admissions', address: '/admissions', use: openForm },
+];
+
+/** The addresses of the visit, for twins to have them too. */
+export const journeyAddresses: readonly string[] = steps.map(({ address }) => address);
+
+/** How long somebody reads before the next tap, so that what starts late has started. */
+const reading = 2500;
+/** After that long nothing answers any more. */
+const patience = 8000;
+
+/**
+ * A visit of six pages by somebody who has never been here, with the cache as it fills, by taps.
+ *
+ * @param slowdown how many times slower than here the phone's processor is
+ * @throws Error if a page of it does not show
+ */
+export async function takeJourney(
+  browser: Browser,
+  origin: string,
+  slowdown: number,
+): Promise<Journey> {
+  const context = await browser.newContext({ ...phone, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: Record<string, StepTimes> = {};
+  for (const [index, step] of steps.entries()) {
+    const tapped = index === 0 ? await enter(page, origin) : await follow(page, step);
+    const painted = await paintTime(page);
+    const start = Date.now();
+    const hasAnswered = await step.use(page).then(
+      () => true,
+      () => false,
+    );
+    const answered = hasAnswered ? Date.now() - start : undefined;
+    times[step.name] = { painted: painted - tapped, answered };
+    await page.waitForTimeout(reading);
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return times;
+}
+
+async function enter(page: Page, origin: string): Promise<number> {
+  const started = Date.now();
+  await page.goto(origin, { waitUntil: 'commit' });
+  return started;
+}
+
+async function follow(page: Page, { address, reach }: Step): Promise<number> {
+  await reach?.(page);
+  const link = page.locator(`a:is([href="${address}"], [href^="${address}#"]):visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  const tapped = Date.now();
+  await link.tap({ noWaitAfter: true });
+  await page.waitForURL((url) => url.pathname === address, { waitUntil: 'commit' });
+  return tapped;
+}
+
+/** When the page's content was first painted, by the clock. */
+function paintTime(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paint = list.getEntriesByName('first-contentful-paint')[0];
+          // A client-rendered page is blank at first, then painted whole.
+          if (paint) resolve(performance.timeOrigin + paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('button[popovertarget="menu"]:visible').first();
+  await menu.tap({ timeout: patience });
+  await page.locator('#menu:popover-open').waitFor({ timeout: patience });
+  await menu.tap({ timeout: patience });
+}
+
+async function answerQuestions(page: Page): Promise<void> {
+  const choose = (value: string) =>
+    page.locator(`main input[value="${value}"]`).first().check({ force: true, timeout: patience });
+  await choose('intermediate');
+  await choose('BiPC');
+  await page.locator('main input[type="number"]:visible').first().fill('62', { timeout: patience });
+  await page.locator('#result article').first().waitFor({ timeout: patience });
+}
+
+/** Sends the empty form, which then says what is missing. */
+async function openForm(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.locator('#enquiry button[type="submit"]').tap({ timeout: patience });
+  await page.locator('#enquiry [aria-invalid="true"]').first().waitFor({ timeout: patience });
+}

@@ -1,0 +1,41 @@
+import { connect, createServer } from 'node:net';
+
+/** Times in milliseconds, bytes a second. */
+export type Pace = { latency: number; throughput: number };
+
+/** So much is handed over at a time, so that a large file does not hold up a small one for long. */
+const portion = 8192;
+
+/**
+ * A line in front of a server. It slows whatever a browser asks, what its service worker asks and
+ * what is fetched ahead included, which the browser's own throttling leaves out; and it counts.
+ *
+ * @param pace leave out for a line that only counts
+ */
+export async function slowLine(serverPort: number, pace?: Pace) {
+  const line = { origin: '', bytes: 0, close: () => server.close() };
+  let free = 0;
+  const server = createServer({ noDelay: true }, (browser) => {
+    const upstream = connect(serverPort);
+    browser.on('data', (data) => setTimeout(() => upstream.write(data), pace?.latency ?? 0));
+    upstream.on('data', (data: Buffer) => {
+      line.bytes += data.length;
+      for (let start = 0; start < data.length; start += portion) {
+        const part = data.subarray(start, start + portion);
+        free =
+          Math.max(free, performance.now()) + (pace ? (1000 * part.length) / pace.throughput : 0);
+        setTimeout(() => browser.write(part), free - performance.now());
+      }
+    });
+    for (const [one, other] of [
+      [browser, upstream],
+      [upstream, browser],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => setTimeout(() => other.destroy(), 5000).unref());
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, ready));
+  line.origin = `http://localhost:${(server.address() as { port: number }).port}`;
+  return line;
+}

@@ -1,0 +1,162 @@
+import { renderSVG } from 'uqr';
+import { datedProgrammes, stepsOf } from '#src/content/admission-dates.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
+import type { Edition } from '#src/content/edition.ts';
+import { programmeRows } from '#src/content/programme-rows.ts';
+import type { Programme } from '#src/content/programme-schema.ts';
+import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { type SectionId, sectionStart } from '#src/routes.ts';
+import type { DocumentData } from './typeset.ts';
+
+type Part = { heading: string; text: string };
+
+/** What `course-sheet.typ` sets, in words. */
+export type CourseSheet = DocumentData & {
+  /** Who writes, above the name. */
+  head: string;
+  name: string;
+  fullName: string | null;
+  tagline: string;
+  medal: string;
+  /** Said first of a programme that is not confirmed. */
+  indicative: string | null;
+  glance: { heading: string; rows: readonly string[][] };
+  selection: Part & { source: string };
+  follows: Part;
+  /** What the programme's own pages tell most about: careers, groups or plans. */
+  more: { heading: string; columns: number; lines: readonly string[] } | null;
+  papers: Part & { note: string };
+  ask: {
+    heading: string;
+    /** Numbers and hours; those that a finger can follow have an address behind them. */
+    ways: readonly (readonly [label: string, text: string, link: string | null])[];
+    address: string;
+  };
+  /** The programme's page, as an address, a text and a picture. */
+  code: { address: string; text: string; svg: string; alt: string };
+  note: string;
+};
+
+/** The sheet of a course, made of the same values as its pages. */
+export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
+  const { content, words, describe, lang } = edition;
+  const { site } = content;
+  const programme = content.programmes[id];
+  const { name, fullName, hero, medal, indicative, selection } = programme;
+  const rows = programmeRows(edition);
+  const { title, checked } = selection.source;
+  const source = [
+    fill(words.source.source, { name: title }),
+    fill(words.source.checked, { day: describe.day(checked) }),
+  ];
+  return {
+    lang,
+    title: `${fullName}, ${site.name}`,
+    author: site.name,
+    sizes: [12, 11, 10.5, 10, 9.5, 9, 8],
+    description: fill(words.sheet.description, { course: fullName }),
+    head: words.fees.head,
+    name,
+    fullName: name === fullName ? null : fullName,
+    tagline: hero.tagline,
+    medal,
+    indicative: indicative ?? null,
+    glance: { heading: words.sheet.glance, rows: glance(edition, programme) },
+    selection: {
+      heading: rows.selection.heading,
+      text: selection.text,
+      source: `${source.join('. ')}.`,
+    },
+    follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
+    more: more(edition, programme),
+    papers: papers(edition, programme),
+    ask: waysToAsk(edition, programme),
+    code: code(edition, id),
+    note: words.sheet.note,
+  };
+}
+
+/** The rows of the comparison that are short, and the days that are known. */
+function glance(edition: Edition, programme: Programme): string[][] {
+  const { content, words, describe } = edition;
+  const { selection: _selection, follows: _follows, ...rows } = programmeRows(edition);
+  const { reserved } = programme.entry;
+  const told = Object.values(rows).map(({ heading, value }) => {
+    const text = value(programme) || content.compare.unknown;
+    const lower = heading === rows.entry.heading && reserved && describe.reserved(reserved);
+    return [heading, lower ? `${text}; ${lower}` : text];
+  });
+  const dates = datedProgrammes(edition)
+    .filter(({ id }) => id === programme.id)
+    .flatMap(stepsOf)
+    .flatMap(({ step, day }) => (day ? [[words.dates.steps[step], describe.day(day)]] : []));
+  return [...told, ...dates];
+}
+
+function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
+  const { name, fullName, career, curriculumGroups, modules } = programme;
+  const { groups, plans } = words.section.tables;
+  if (career) {
+    const lines = career.CareerPathways.map(({ CareerOption }) => CareerOption);
+    return { heading: words.sheet.careers, columns: 2, lines };
+  }
+  if (curriculumGroups) {
+    const lines = curriculumGroups.map((row) => `${row.group}: ${row.subjectsOffered}`);
+    return { heading: fill(groups, { course: name }), columns: 1, lines };
+  }
+  if (modules) {
+    const lines = Object.values(modules).map((plan) => `${plan.Program}: ${plan.leadsTo}`);
+    return { heading: fill(plans, { course: fullName }), columns: 1, lines };
+  }
+  return null;
+}
+
+/** The papers of those who come straight from the school or college before. */
+function papers(
+  { content, words, describe }: Edition,
+  programme: Programme,
+): CourseSheet['papers'] {
+  const { id, entry } = programme;
+  const applicant = entry.previous.includes('class-10') ? 'class-10' : 'after-intermediate';
+  const names = content.papers.groups
+    .flatMap((group) => group.papers)
+    .filter(({ courses }) => !courses || courses.includes(id))
+    .filter(({ applicants }) => !applicants || applicants.includes(applicant))
+    .map(({ name }) => name);
+  return {
+    heading: content.papers.invite,
+    text: `${describe.list(names)}.`,
+    note: words.sheet.papers,
+  };
+}
+
+function waysToAsk(edition: Edition, { name }: Programme): CourseSheet['ask'] {
+  const { content, words } = edition;
+  const { phone, email, hours } = content.site;
+  const { ask, call, chat, mail } = words.sheet;
+  const greeting = fill(words.section.greeting, { course: name });
+  return {
+    heading: ask,
+    ways: [
+      [call, phone, telephoneLink(phone)],
+      [chat, phone, chatLink(phone, greeting)],
+      [mail, email, mailLink({ to: email })],
+      ...hours.map(
+        (line) => [describeDays(edition, line), describeHours(edition, line), null] as const,
+      ),
+    ],
+    address: describeAddress(edition),
+  };
+}
+
+function code({ content, words, href }: Edition, id: SectionId): CourseSheet['code'] {
+  const { origin } = content.site;
+  const address = new URL(href(sectionStart(id)), origin).href;
+  return {
+    address,
+    text: fill(words.sheet.scan, { address: new URL(origin).host }),
+    svg: renderSVG(address, { ecc: 'M', border: 4 }),
+    alt: fill(words.sheet.code, { address }),
+  };
+}

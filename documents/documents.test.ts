@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, makeEditions } from '#src/content/edition.ts';
+import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import type { Programme } from '#src/content/programme-schema.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
+import { courseSheet } from './course-sheet.ts';
+import { feeStructure } from './fee-structure.ts';
+import { placedTexts } from './placed-texts.ts';
+import { type DocumentData, draw, type Template, typeset } from './typeset.ts';
+
+const editions = makeEditions(readContentFiles());
+const [english] = editions;
+const { content } = english;
+const [firstLevel] = content.fees.levels;
+const [firstCourse] = firstLevel?.courses ?? [];
+
+const read = async (template: Template, data: DocumentData) =>
+  Buffer.from(await typeset(template, data)).toString('latin1');
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+
+/** Texts that stand, in part or whole, beyond the edges of their page. */
+async function offThePage(template: Template, data: DocumentData) {
+  return placedTexts(await draw(template, data)).filter(
+    ({ left, right, base, page }) =>
+      left < 0 || right > page.width || base < 0 || base > page.height,
+  );
+}
+
+function withLevels(levels: typeof content.fees.levels): Edition {
+  return { ...english, content: { ...content, fees: { ...content.fees, levels } } };
+}
+
+function withProgramme(change: Partial<Programme>): Edition {
+  const bpt = { ...content.programmes.bpt, ...change };
+  return { ...english, content: { ...content, programmes: { ...content.programmes, bpt } } };
+}
+
+const all = editions.flatMap((edition) => [
+  { name: `fees in ${edition.lang}`, template: 'fee-structure', data: feeStructure(edition) },
+  ...sectionIds.map((id) => ({
+    name: `${id} in ${edition.lang}`,
+    template: 'course-sheet',
+    data: courseSheet(edition, id),
+  })),
+]) as readonly { name: string; template: Template; data: DocumentData }[];
+const documents: ((typeof all)[number] & { bytes: Uint8Array })[] = [];
+for (const one of all) documents.push({ ...one, bytes: await typeset(one.template, one.data) });
+
+describe.each(documents)('$name', ({ template, data, bytes }) => {
+  test('is tagged, has a language and a title, and is set in the type of the site', () => {
+    const pdf = Buffer.from(bytes).toString('latin1');
+    expect(pdf).toContain('%PDF-1.7');
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain(`/Lang (${data.lang === 'en' ? 'en-IN' : 'te-IN'})`);
+    expect(pdf).toContain('/DisplayDocTitle true');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf).toMatch(/\/S \/TH\b/);
+    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter((font) => !font?.startsWith('Anek'))).toEqual([]);
+  });
+
+  test('is the same whenever it is made', async () => {
+    expect(await typeset(template, data)).toEqual(bytes);
+  });
+
+  test('stands wholly on its pages', async () => {
+    expect(await offThePage(template, data)).toEqual([]);
+  });
+
+  test('is small enough to send', () => {
+    expect(bytes.length).toBeLessThan(150 * 1024);
+  });
+});
+
+test.each(editions)('with few courses a level has one A4 page ($lang)', async (edition) => {
+  const pdf = await read('fee-structure', feeStructure(edition));
+  expect(pagesOf(pdf)).toBe(content.fees.levels.length);
+  const sizes = placedTexts(await draw('fee-structure', feeStructure(edition)));
+  expect(new Set(sizes.map(({ page }) => `${page.width} ${page.height}`))).toEqual(
+    new Set(['596 842']),
+  );
+});
+
+test('a long list goes on over whole pages', async () => {
+  const courses = Array.from({ length: 40 }, () => ({ ...firstCourse, tuition: 118000 }));
+  const notes = Array.from({ length: 12 }, () =>
+    'A note of about one line, as they all are. '.repeat(3).trim(),
+  );
+  const long = feeStructure(withLevels([{ title: 'Level', notes, courses }]));
+  // 40 rows of 23 points, five more, 15 notes of 32, head and foot: 1,800, on pages that hold 768.
+  expect(pagesOf(await read('fee-structure', long))).toBe(3);
+  expect(await offThePage('fee-structure', long)).toEqual([]);
+});
+
+test.each(
+  editions.flatMap((edition) => sectionIds.map((id) => [id, edition.lang, edition] as const)),
+)('the sheet of %s is one page (%s)', async (id, _lang, edition) => {
+  const pdf = await read('course-sheet', courseSheet(edition, id));
+  expect(pagesOf(pdf)).toBe(1);
+  const page = new URL(edition.href(sectionStart(id)), content.site.origin).href;
+  // Once behind the code, and once in what is read out for it.
+  expect(pdf).toContain(`/URI (${page})`);
+});
+
+test('every text of a sheet is on it', async () => {
+  const data = courseSheet(english, 'bpt');
+  const drawn = placedTexts(await draw('course-sheet', data));
+  // Where a long word is broken stands a space without width.
+  const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
+  const said = letters(drawn.map(({ text }) => text).join(''));
+  const texts = [
+    data.head,
+    data.name,
+    data.fullName ?? '',
+    data.tagline,
+    ...data.glance.rows.flat(),
+    data.selection.heading,
+    data.selection.text,
+    data.selection.source,
+    data.follows.text,
+    ...(data.more?.lines ?? []),
+    ...data.ask.ways.flatMap(([label, text]) => label + text),
+    data.papers.text,
+    data.papers.note,
+    data.ask.address,
+    data.note,
+  ];
+  expect(texts.filter((text) => !said.includes(letters(text)))).toEqual([]);
+});
+
+test('Telugu syllables are written once, as they are read aloud and copied', async () => {
+  const [, telugu] = editions;
+  if (!telugu) throw new Error('There is no Telugu edition.');
+  const data = courseSheet(telugu, 'bpt');
+  const drawn = placedTexts(await draw('course-sheet', data)).map(({ text }) => text);
+  expect(data.tagline).toMatch(/స్త్ర.*క్ష/);
+  expect(drawn.join('').replace(/\s/g, '')).toContain(data.tagline.replace(/\s/g, ''));
+});
+
+test('a day of admission that is known is on the sheet', () => {
+  const { dates } = content;
+  const bpt = { ...dates.programmes.bpt, opens: '2027-06-01' };
+  const known = {
+    ...english,
+    content: { ...content, dates: { ...dates, programmes: { ...dates.programmes, bpt } } },
+  };
+  const days = (edition: Edition) =>
+    courseSheet(edition, 'bpt').glance.rows.map(([, text]) => text);
+  expect(days(known)).toContain('1 June 2027');
+  expect(days(english)).not.toContain('1 June 2027');
+});
+
+test('long names and long words stay on the page', async () => {
+  const word = 'Electroencephalography'.repeat(9);
+  const telugu = 'ఎలక్ట్రోఎన్‌సెఫలోగ్రాఫిక్షేత్రస్త్రీ'.repeat(9);
+  const { hero, selection } = content.programmes.bpt;
+  const hostile = withProgramme({
+    name: word,
+    fullName: `${telugu} of ${word}`,
+    hero: { ...hero, tagline: `${word} `.repeat(3).trim() },
+    selection: { ...selection, text: `${word}. ${'A long rule. '.repeat(60).trim()}` },
+  });
+  const data = courseSheet(hostile, 'bpt');
+  expect(await offThePage('course-sheet', data)).toEqual([]);
+  expect((await read('course-sheet', data)).length).toBeGreaterThan(0);
+});
+
+test('what looks like a command of Typst is only text', async () => {
+  const name = '#panic("x") *BPT* $x$ <label> @ref \\ [a]';
+  const drawn = placedTexts(
+    await draw('course-sheet', courseSheet(withProgramme({ name }), 'bpt')),
+  );
+  expect(drawn.map(({ text }) => text).join('')).toContain('#panic');
+});
+
+test('a letter that the fonts of the site lack is refused, and named', async () => {
+  const sheet = courseSheet(withProgramme({ fullName: 'Физиотерапия' }), 'bpt');
+  await expect(typeset('course-sheet', sheet)).rejects.toThrow(/cannot show 'Ф/);
+});
+
+test('names, lengths and seats are those of the programmes', () => {
+  const gnm = feeLevels(english)
+    .flatMap(({ courses }) => courses)
+    .find(({ name }) => name === 'GNM');
+  expect(gnm).toEqual({
+    name: 'GNM',
+    length: '3 years + 6 months',
+    seats: '60 seats',
+    tuition: 'Announced by the admissions office',
+  });
+});
+
+test('an amount that is known is shown in rupees, in Indian digit groups', () => {
+  const known = withLevels([
+    { title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] },
+  ]);
+  expect(knowsFees(known)).toBe(true);
+  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹ 1,18,000');
+  expect(knowsFees(english)).toBe(false);
+  expect(sharedFees(english).rows[0]).toEqual({
+    item: 'Hostel and mess, a year',
+    amount: 'Announced by the admissions office',
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { ContentError } from '#src/content/parse.ts';
+import { type Lang, languages } from '#src/routes.ts';
+import { documentFonts } from './fonts.ts';
+
+/** What every document tells of itself, beside what its template puts on the page. */
+export type DocumentData = {
+  lang: Lang;
+  title: string;
+  author: string;
+  description: string;
+  /** Of its text, in points: the first that brings all of it onto one page, or else the last. */
+  sizes: readonly [number, ...number[]];
+};
+
+export type Template = 'fee-structure' | 'course-sheet';
+
+/**
+ * Typesets a template of this folder. The bytes follow from the data alone: no clock goes in.
+ *
+ * @returns a tagged PDF (PDF/UA-1)
+ * @throws ContentError naming a text with a letter that the fonts lack
+ */
+export async function typeset(template: Template, data: DocumentData): Promise<Uint8Array> {
+  const { compiler, laidOut } = await layOut(template, data);
+  try {
+    return new Uint8Array(compiler.pdf(laidOut, { pdfStandard: 'ua-1' }));
+  } catch (error) {
+    const lacking = /the text `\\"(.*?)\\"` could not be displayed/.exec((error as Error).message);
+    if (!lacking) throw error;
+    const message = `the PDF '${data.title}' cannot show '${lacking[1]}', for which the fonts of the site have no letter. Write it in other letters.`;
+    throw new ContentError([{ file: 'content/', message }]);
+  }
+}
+
+/** The same as a picture of every page, which tells where each text stands; tests measure it. */
+export async function draw(template: Template, data: DocumentData): Promise<string> {
+  const { compiler, laidOut } = await layOut(template, data);
+  return compiler.svg(laidOut);
+}
+
+type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
+
+async function layOut(template: Template, data: DocumentData): Promise<LaidOut> {
+  shared ??= makeCompiler();
+  const compiler = await shared;
+  const [language, region = 'IN'] = languages[data.lang].tag.split('-');
+  const inSize = (size: number) => {
+    const result = compiler.compile({
+      mainFilePath: path.resolve(`documents/${template}.typ`),
+      inputs: { data: JSON.stringify({ ...data, language, region, size }) },
+      // In development a template may have changed.
+      resetRead: true,
+    });
+    // A warning too: a family that is not there leaves its text out.
+    const fault = result.takeError() ?? result.takeWarnings();
+    if (result.result && !fault) return result.result;
+    const told = fault ? compiler.fetchDiagnostics(fault).map(({ message }) => message) : [];
+    throw new Error(`documents/${template}.typ: ${told.join('; ')}`);
+  };
+  const [largest, ...smaller] = data.sizes;
+  let laidOut = inSize(largest);
+  for (const size of smaller) {
+    if (laidOut.numOfPages === 1) break;
+    laidOut = inSize(size);
+  }
+  return { compiler, laidOut };
+}
+
+/** One for all documents: it keeps the fonts, and what two of them have in common. */
+let shared: Promise<NodeCompiler> | undefined;
+
+async function makeCompiler(): Promise<NodeCompiler> {
+  const fontBlobs = await documentFonts();
+  return NodeCompiler.create({ workspace: path.resolve('.'), fontArgs: [{ fontBlobs }] });
+}

@@ -1,0 +1,62 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const place = path.resolve('.build');
+/** What later commands read; all else of a build goes. */
+const kept = ['client', 'server', 'hosts'];
+
+/** A folder for this build alone, so that builds side by side never meet. */
+export const workFolder = path.join(place, String(process.pid));
+
+/** Takes away what builds that were killed have left. */
+export async function clearLeftOvers(): Promise<void> {
+  const names = await readdir(place).catch(() => []);
+  const left = names.filter(
+    (name) => /^\d+$/.test(name) && (+name === process.pid || !runs(+name)),
+  );
+  for (const name of left) await rm(path.join(place, name), { recursive: true, force: true });
+}
+
+/** Leaves what later commands read where they look for it, and takes the rest away. */
+export async function closeWorkFolder(): Promise<void> {
+  for (const name of kept) {
+    const aside = path.join(workFolder, 'before');
+    await putInPlace(path.join(workFolder, name), path.join(place, name), aside);
+  }
+  await rm(workFolder, { recursive: true, force: true });
+}
+
+/**
+ * Puts a finished folder where the old one is; should that fail, the old one is there again.
+ *
+ * @param aside where the old one waits meanwhile, on the same disk
+ */
+export async function putInPlace(finished: string, target: string, aside: string): Promise<void> {
+  const had = await rename(target, aside).then(
+    () => true,
+    (error) => {
+      if (error.code !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+  try {
+    await rename(finished, target);
+  } catch (error) {
+    if (had) await rename(aside, target).catch(() => {});
+    // A build beside this one was quicker: its folder makes way for this later one.
+    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (!isTaken) throw error;
+    await rm(aside, { recursive: true, force: true });
+    return putInPlace(finished, target, aside);
+  }
+  await rm(aside, { recursive: true, force: true });
+}
+
+function runs(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It runs, but is somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs a command over the site as it will be on the launch day, every fact settled, in a copy of
+ * the project: `npm run test:settled`, or `npm run test:settled -- npm run test:unit` for a part.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { settledFiles } from '#src/content/settled.ts';
+
+const [program = 'npm', ...words] = process.argv.slice(3);
+const copy = path.resolve('.build/settled');
+rmSync(copy, { recursive: true, force: true });
+const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const names = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
+for (const name of names.filter((one) => one !== 'node_modules')) {
+  const target = path.join(copy, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(name, target);
+}
+symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+for (const [name, text] of settledFiles()) writeFileSync(path.join(copy, 'content', name), text);
+const inCopy = { cwd: copy, stdio: 'inherit' } as const;
+execFileSync('npm', ['run', '--silent', 'confirm', '--', 'te'], inCopy);
+const { status } = spawnSync(program, words.length > 0 ? words : ['test'], inCopy);
+process.exit(status ?? 1);

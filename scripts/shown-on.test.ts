@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fixtureEdition } from '#src/content/fixture.ts';
+import { render } from '#src/site/render.tsx';
+import { pagesWithOpenFacts } from './shown-on.ts';
+
+test('every open fact is told with the pages that it concerns', async () => {
+  const found = await pagesWithOpenFacts(fixtureEdition(), render);
+  const pages = new Map([...found].map(([{ file, field }, where]) => [`${file} ${field}`, where]));
+  expect(pages.get('content/site.yaml phone')).toBe('every page');
+  expect(pages.get('content/home.yaml founder.more')).toEqual(['/']);
+  expect(pages.get('content/programmes/bpt.yaml career.GlobalExposure.Internships')).toEqual([
+    '/courses/bachelor/bpt/bpt-career',
+  ]);
+  expect([...pages].filter(([, where]) => where.length === 0)).toEqual([]);
+});

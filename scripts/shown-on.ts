@@ -1,0 +1,51 @@
+import type { RenderModule } from '#prerender/render-module.ts';
+import { contentFiles } from '#src/content/content.ts';
+import type { Edition } from '#src/content/edition.ts';
+import type { OpenFact } from '#src/content/parse.ts';
+import { notFoundRoute, routes } from '#src/routes.ts';
+
+const allRoutes = [...routes, notFoundRoute];
+const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
+
+/** Renders every page, and tells for each open fact the addresses of the pages that ask for it. */
+export async function pagesWithOpenFacts(
+  edition: Edition,
+  render: RenderModule['render'],
+): Promise<Map<OpenFact, readonly string[] | 'every page'>> {
+  const { openFacts } = edition.content;
+  const readers = new Map(openFacts.map((fact) => [nameOf(fact), new Set<string>()]));
+  for (const route of allRoutes) {
+    const content = watch(edition.content, '', (name) => readers.get(name)?.add(route.path));
+    await render({ ...edition, content }, route, assets, new Date());
+  }
+  return new Map(
+    openFacts.map((fact) => {
+      const paths = [...(readers.get(nameOf(fact)) ?? [])];
+      return [fact, paths.length === allRoutes.length ? 'every page' : paths];
+    }),
+  );
+}
+
+/** As pages call it: `home.founder.more`. */
+function nameOf({ file, field }: OpenFact): string {
+  const name = file.replace(/^content\//, '');
+  const single = Object.entries(contentFiles).find(([, one]) => one.file === name);
+  return `${single?.[0] ?? name.replace(/\.yaml$/, '').replace('/', '.')}.${field}`;
+}
+
+/** The same value, which tells the name of every field that is read. */
+function watch<Value extends object>(
+  value: Value,
+  path: string,
+  onRead: (name: string) => void,
+): Value {
+  return new Proxy(value, {
+    get(target, key) {
+      const field: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return field;
+      const name = Array.isArray(target) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+      onRead(name);
+      return field && typeof field === 'object' ? watch(field, name, onRead) : field;
+    },
+  });
+}

@@ -1,0 +1,111 @@
+/** Reads the main text aloud with the browser's own voice, a sentence at a time. */
+
+/** What is read as one; a row of a table goes together. */
+const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
+const unread = '[aria-hidden="true"], nav, form, dialog, [data-no-print]';
+
+type Part = { block: Element; sentence: string };
+
+const speech = window.speechSynthesis;
+let parts: Part[] = [];
+let next = 0;
+/** Kept here, since Chromium forgets to tell the end of an utterance that nobody holds. */
+let spoken: SpeechSynthesisUtterance | undefined;
+
+/** Does what the pressed button of the control stands for. */
+export function press(control: HTMLElement, target: Element): void {
+  if (target.closest('[data-stop]')) stop(control);
+  else if (control.dataset['listen'] === 'playing') pause(control);
+  else play(control);
+}
+
+function play(control: HTMLElement): void {
+  if (control.dataset['listen'] === 'idle') {
+    parts = findParts();
+    next = 0;
+    addEventListener('pagehide', () => stop(control), { once: true });
+  }
+  control.dataset['listen'] = 'playing';
+  speak(control);
+}
+
+/** Browsers of phones cannot pause a voice; it stops, and takes its sentence up again later. */
+function pause(control: HTMLElement): void {
+  control.dataset['listen'] = 'paused';
+  silence();
+}
+
+function stop(control: HTMLElement): void {
+  silence();
+  mark(undefined);
+  const held = control.querySelector('[data-stop]') === document.activeElement;
+  control.dataset['listen'] = 'idle';
+  if (held) control.querySelector('button')?.focus();
+}
+
+function silence(): void {
+  spoken = undefined;
+  speech.cancel();
+}
+
+function speak(control: HTMLElement): void {
+  const part = parts[next];
+  if (!part) {
+    stop(control);
+    return;
+  }
+  mark(part.block);
+  const utterance = new SpeechSynthesisUtterance(part.sentence);
+  utterance.lang = document.documentElement.lang;
+  utterance.voice = voice(utterance.lang) ?? null;
+  // A sentence that a voice cannot say is passed over; one that was cut off is no longer `spoken`.
+  utterance.onend = utterance.onerror = () => {
+    if (spoken !== utterance) return;
+    next += 1;
+    speak(control);
+  };
+  spoken = utterance;
+  speech.speak(utterance);
+}
+
+/** A voice of the page's language: of its region before others, on the device before the network's. */
+function voice(lang: string): SpeechSynthesisVoice | undefined {
+  const rank = (one: SpeechSynthesisVoice) =>
+    Number(one.lang.replace('_', '-') === lang) * 2 + Number(one.localService);
+  return speech
+    .getVoices()
+    .filter((one) => one.lang.startsWith(lang.slice(0, 2)))
+    .sort((one, other) => rank(other) - rank(one))[0];
+}
+
+/** The sentences of the main text that can be seen and are in the language of the page. */
+function findParts(): Part[] {
+  return [...document.querySelectorAll(`main :is(${readable})`)]
+    .filter(
+      (block) =>
+        !block.querySelector(readable) &&
+        !block.closest(unread) &&
+        block.closest('[lang]') === document.documentElement &&
+        block.checkVisibility(),
+    )
+    .flatMap((block) =>
+      textOf(block)
+        .split(/(?<=[.?!])\s+/)
+        .map((sentence) => ({ block, sentence: sentence.trim() })),
+    )
+    .filter(({ sentence }) => sentence);
+}
+
+function textOf(block: Element): string {
+  const cells = block instanceof HTMLTableRowElement ? [...block.cells] : [block];
+  return cells.map(({ textContent }) => textContent).join(', ');
+}
+
+/** Shows which paragraph is being read, and brings it into view. */
+function mark(block: Element | undefined): void {
+  const before = document.querySelector('[data-spoken]');
+  if (before === block) return;
+  before?.removeAttribute('data-spoken');
+  block?.setAttribute('data-spoken', '');
+  block?.scrollIntoView({ block: 'nearest' });
+}

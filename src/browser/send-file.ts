@@ -1,0 +1,43 @@
+/** Runs on the pages of courses alone. */
+
+/**
+ * Lets links with `data-send` hand their file to the device's own window for sharing, where that
+ * takes files. Elsewhere they stay what they are: downloads.
+ */
+export function startSending(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-send]');
+  const example = new File([], 'example.pdf', { type: 'application/pdf' });
+  if (links.length === 0 || !navigator.canShare?.({ files: [example] })) return;
+  for (const link of links) startLink(link);
+}
+
+function startLink(link: HTMLAnchorElement): void {
+  let file: Promise<File> | undefined;
+  const load = () => {
+    file ??= fetchFile(link.href);
+    return file;
+  };
+  async function send(event: Event): Promise<void> {
+    event.preventDefault();
+    try {
+      await navigator.share({ files: [await load()] });
+    } catch (error) {
+      // The visitor closed the window again.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      link.removeEventListener('click', send);
+      link.click();
+    }
+  }
+  // Sharing is allowed for a few seconds after a touch, so the file is fetched while it lasts.
+  link.addEventListener('pointerdown', () => load().catch(() => {}));
+  link.addEventListener('click', send);
+}
+
+async function fetchFile(address: string): Promise<File> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const name = address.split('/').at(-1) ?? '';
+  return new File([await answer.blob()], name, { type: 'application/pdf' });
+}
+
+startSending();

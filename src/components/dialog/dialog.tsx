@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  id: string;
+  /** Of the heading inside. */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/**
+ * A native dialog: the browser keeps the focus inside, closes it on Escape and by a press beside it,
+ * and gives the focus back. It is a popover as well, for browsers without invoker commands (Safari)
+ * to which no script has come; with scripts `src/browser/dialogs.ts` helps those.
+ */
+export function Dialog({ id, labelledBy, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      closedby="any"
+      popover="auto"
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Makes a button open the dialog. */
+export function opens(id: string) {
+  return {
+    type: 'button',
+    command: 'show-modal',
+    commandfor: id,
+    popoverTarget: id,
+    popoverTargetAction: 'show',
+    'aria-haspopup': 'dialog',
+  } as const;
+}
+
+/** Makes a button in the dialog close it. */
+export function closes(id: string) {
+  return {
+    type: 'button',
+    command: 'close',
+    commandfor: id,
+    popoverTarget: id,
+    popoverTargetAction: 'hide',
+  } as const;
+}

@@ -1,0 +1,40 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './listen.module.css';
+
+type ListenWords = { label: string; play: string; pause: string; resume: string; stop: string };
+
+export type ListenProps = {
+  words: ListenWords;
+  /** Address of what reads, fetched when it is asked for. */
+  script?: string | undefined;
+};
+
+/**
+ * Has the page read aloud. It keeps its place and stays out of sight until `src/browser/listening.ts`
+ * finds a voice for the page's language; its state says which word the button bears.
+ */
+export function Listen({ words, script }: ListenProps) {
+  const { label, play, pause, resume, stop } = words;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      className={styles.listen}
+      role="group"
+      aria-label={label}
+      data-listen="idle"
+      data-script={script}
+      data-no-print
+    >
+      <button type="button">
+        <Icon name="play" size={18} />
+        <span data-when="idle">{play}</span>
+        <span data-when="playing">{pause}</span>
+        <span data-when="paused">{resume}</span>
+      </button>
+      <button type="button" data-stop>
+        <Icon name="close" size={20} />
+        <span>{stop}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
+import { Field } from '#src/components/field/field.tsx';
+import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { island } from '#src/lib/island.tsx';
+import { counting, type Plural } from '#src/lib/plural.ts';
+import type { Hit } from '#src/lib/text-search.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './site-search.module.css';
+
+type SiteSearchProps = {
+  /** Address of the texts of all pages. */
+  index: string;
+  synonyms: readonly (readonly string[])[];
+  words: SearchWords;
+  /** Of numbers, such as `en-IN`. */
+  locale: string;
+};
+
+export type SearchWords = {
+  label: string;
+  example: string;
+  button: string;
+  found: Plural;
+  none: string;
+  failed: string;
+};
+
+/** Searches the texts of all pages here, in the browser: no server learns what was looked for. */
+export const SiteSearch = island('site-search', SiteSearchView);
+
+function SiteSearchView({ index, synonyms, words, locale }: SiteSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [given, replace] = useFormInAddress({
+    form,
+    place: 'fragment',
+    names: ['q'],
+    write: writeQuery,
+    fill: fillQuery,
+  });
+  const query = new URLSearchParams(given).get('q') ?? '';
+  const hits = useHits(query, index, synonyms);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    replace(writeQuery(event.currentTarget));
+  }
+
+  return (
+    <div className={`${layout.needsScript} ${styles.search}`}>
+      <search className={styles.box}>
+        <form ref={form} className={styles.form} method="dialog" onSubmit={handleSubmit}>
+          <Field
+            label={words.label}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            placeholder={words.example}
+            autoComplete="off"
+            required
+          />
+          <Button type="submit" icon="search">
+            {words.button}
+          </Button>
+        </form>
+      </search>
+      <p role="status" className={styles.status}>
+        {hits && summary(hits, query, words, locale)}
+      </p>
+      {hits !== 'failed' && hits && hits.length > 0 && (
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={`${hit.path} ${hit.heading}`}>
+              <FoundPlace {...hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function FoundPlace({ path, title, id, heading, excerpt: { before, match, after } }: Hit) {
+  return (
+    <>
+      <a href={path + placeOn(id, heading)}>
+        {title}
+        {heading && heading !== title && <span> › {heading}</span>}
+      </a>
+      <p>
+        {before}
+        <mark>{match}</mark>
+        {after}
+      </p>
+    </>
+  );
+}
+
+/** A place without a name is found by its heading, where the browser can. */
+function placeOn(id: string, heading: string): string {
+  if (id) return `#${id}`;
+  return heading && `#:~:text=${encodeURIComponent(heading).replaceAll('-', '%2D')}`;
+}
+
+function summary(
+  hits: NonNullable<ReturnType<typeof useHits>>,
+  query: string,
+  { found, none, failed }: SearchWords,
+  locale: string,
+): string {
+  if (hits === 'failed') return failed;
+  return fill(hits.length > 0 ? counting(locale)(hits.length, found) : none, { query });
+}
+
+/** What a query finds; nothing yet while the texts are on their way. */
+function useHits(query: string, index: string, synonyms: SiteSearchProps['synonyms']) {
+  const [found, setFound] = useState<{ query: string; hits: readonly Hit[] | 'failed' }>();
+  const search = useRef<(query: string) => Hit[]>(undefined);
+  useEffect(() => {
+    let stale = false;
+    const show = (hits: readonly Hit[] | 'failed') => {
+      if (!stale) setFound({ query, hits });
+    };
+    async function find() {
+      if (!search.current) {
+        const [{ searchOver }, pages] = await Promise.all([
+          import('#src/lib/text-search.ts'),
+          fetch(index).then((answer) => answer.json()),
+        ]);
+        search.current = searchOver(pages, synonyms);
+      }
+      show(search.current(query));
+    }
+    if (query) find().catch(() => show('failed'));
+    return () => {
+      stale = true;
+    };
+  }, [query, index, synonyms]);
+  return found?.query === query ? found.hits : undefined;
+}
+
+function writeQuery(form: HTMLFormElement): string {
+  const query = String(new FormData(form).get('q')).trim();
+  return query && new URLSearchParams({ q: query }).toString();
+}
+
+function fillQuery(form: HTMLFormElement, given: string): void {
+  const box = form.elements.namedItem('q');
+  if (box instanceof HTMLInputElement) box.value = new URLSearchParams(given).get('q') ?? '';
+}

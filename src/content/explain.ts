@@ -1,0 +1,126 @@
+import type { YAMLError } from 'yaml';
+import type { z } from 'zod';
+
+/** What a mistake in YAML's own marks looks like to somebody who does not know them. */
+const yamlRemedies: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    "a colon with a space after it, inside a text, looks like a further field. Put the text in quotes: title: 'Nursing: a career'.",
+  MULTILINE_IMPLICIT_KEY:
+    "a line without a colon stands where a field should begin. Write the field as name: value, or put a long text in quotes: title: 'A long text'.",
+  DUPLICATE_KEY: 'this field stands twice. Keep one of the two lines.',
+  BAD_SCALAR_START: "a text cannot begin with this character. Put it in quotes: title: '@college'.",
+  BAD_DQ_ESCAPE:
+    "a backslash means something else in double quotes. Use single quotes: title: 'A\\B'.",
+  BAD_INDENT:
+    'a bracket is not closed, or the line is not indented as its neighbours are. Close the bracket, or begin the line below the one above.',
+  UNEXPECTED_TOKEN:
+    "something stands here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
+  MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
+  TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
+  TAG_RESOLVE_FAILED:
+    'this mark is not known, or stands before more than one value. Use one of the two: phone: !placeholder 123, or year: !ask Which year?',
+  MULTIPLE_DOCS: 'a line of dashes ends the file. Remove it.',
+};
+
+/** Says what to mend where YAML cannot be read. */
+export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
+  const [what = ''] = message.split('\n');
+  return (
+    yamlRemedies[code] ??
+    `${what.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons, quotes and tags here, or restore the line.`
+  );
+}
+
+/** What each kind of value is called, with a right line. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number, such as 60000, without quotes, commas or signs',
+  int: 'a whole number, such as 60000, without quotes, commas or signs',
+  boolean: 'true or false',
+  array: 'a list: one entry a line, each after a dash and a space',
+  object: 'a group of fields: one a line, as in name: value',
+  record: 'a group of fields: one a line, as in name: value',
+};
+
+/**
+ * Says what to mend where a value is not what its schema asks.
+ *
+ * @param value that stands in the file
+ */
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return explainKeys(issue.keys);
+    case 'invalid_type':
+      return explainType(issue.expected, value);
+    case 'invalid_value':
+      return `must be one of: ${issue.values.join(', ')}`;
+    case 'too_small':
+      return isOwn(issue.message) ?? `must be at least ${issue.minimum}${measure(issue.origin)}`;
+    case 'too_big':
+      return isOwn(issue.message) ?? `must be at most ${issue.maximum}${measure(issue.origin)}`;
+    case 'invalid_format':
+      return isOwn(issue.message) ?? explainFormat(issue.format);
+    case 'invalid_key':
+      return `'${String(issue.path.at(-1))}' is not known here. Check the spelling, or remove it`;
+    case 'invalid_union':
+      return isOwn(issue.message) ?? 'does not fit. Compare it with the line of another file';
+    default:
+      return issue.message;
+  }
+}
+
+function explainKeys(keys: readonly string[]): string {
+  if (keys.some((key) => /^\d+$/.test(key))) {
+    return 'a comma splits a number here. Write it without commas: 60000';
+  }
+  const names = keys.map((key) => `'${key}'`).join(', ');
+  return `unknown field ${names}. Check the spelling, or remove it`;
+}
+
+function explainType(expected: string, value: unknown): string {
+  const kind = kinds[expected] ?? expected;
+  if (value === undefined) return `is missing. Add it: ${kind}`;
+  if (value === null) return `cannot be left empty or open here. Write ${kind}`;
+  if (expected === 'string' && typeof value !== 'object') {
+    return `must be a text. Put it in quotes: '${String(value)}'`;
+  }
+  return `must be ${kind}`;
+}
+
+function explainFormat(format: string): string {
+  if (format === 'url') return 'must be a full address, such as https://www.example.org';
+  if (format === 'email') return 'must be a mail address, such as office@example.org';
+  if (format === 'date') return "must be a day, written '2026-11-21', in quotes";
+  return 'is not written as it must be. Compare it with the line of another file';
+}
+
+/** Whether a message is ours; Zod's own begin with these words. */
+function isOwn(message: string): string | undefined {
+  return /^(Invalid|Too |Unrecognized)/.test(message) ? undefined : message;
+}
+
+function measure(origin: string): string {
+  if (origin === 'string') return ' characters long';
+  return origin === 'array' ? ' entries long' : '';
+}
+
+/**
+ * Says what to mend where a text fits only until its words in braces are filled.
+ *
+ * @param written as it stands in the file
+ * @param filled as visitors read it
+ */
+export function explainFilled(issue: z.core.$ZodIssue, written: string, filled: string): string {
+  const problem = explainIssue(issue, filled);
+  const parts = written.split(/\{(\w+)\}/);
+  if (parts.length === 1) return problem;
+  const pattern = parts
+    .map((part, index) => (index % 2 ? '(.*?)' : part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')))
+    .join('');
+  const [, ...values] = new RegExp(`^${pattern}$`, 's').exec(filled) ?? [];
+  const words = values.map((value, index) => ({ value, word: parts[2 * index + 1] }));
+  const longest = words.sort((a, b) => b.value.length - a.value.length)[0];
+  const cause = longest ? ` {${longest.word}} stands for “${longest.value}”.` : '';
+  return `${problem} once its words in braces are filled, which makes ${filled.length}.${cause} Shorten this line`;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { markdown } from './markdown.ts';
+import { link, pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { sourceSchema } from './sources.ts';
+
+/** A row of what the institution itself has to say; nothing until the owner has said it. */
+const slot = z.strictObject({
+  what: prose,
+  asked: prose.optional().describe('Who asks a college to publish it'),
+  value: prose.nullable().describe('Without a value the page says so, and how to ask'),
+  path: link.optional().describe('Where the value leads'),
+});
+
+const section = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  heading: prose,
+  text: markdown.optional(),
+  calls: z
+    .array(z.strictObject({ number: text, name: prose, when: prose }))
+    .min(1)
+    .optional()
+    .describe('Numbers to call'),
+  steps: z
+    .array(z.strictObject({ heading: prose, text: markdown }))
+    .min(2)
+    .optional(),
+  points: z.array(prose).min(2).optional(),
+  table: z
+    .strictObject({
+      caption: prose,
+      columns: z.array(prose).min(2),
+      rows: z.array(z.array(prose).min(2)).min(2),
+    })
+    .optional(),
+  orders: z.literal(true).optional().describe('Adds the orders of the bodies of about.yaml'),
+  slots: z.array(slot).min(1).optional(),
+  sources: z.array(sourceSchema).min(1).optional(),
+});
+
+/** A page of answers by section: safety, disclosures, applicants from abroad. */
+export const guideSchema = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: prose,
+  telugu: prose,
+  lead: prose,
+  sections: z.array(section).min(2),
+  ask: z.strictObject({ heading: prose, text: prose }),
+});
+
+export type GuideSection = z.output<typeof section>;
+export type Slot = z.output<typeof slot>;

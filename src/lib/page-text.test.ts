@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { textOf } from './page-text.ts';
+
+test('a page is its title and the text below each heading, without what is operated', () => {
+  const html = `<!doctype html><html><body><nav>Menu</nav><main id="main">
+    <nav aria-label="Trail"><a href="/">Home</a></nav>
+    <h1>Fees &amp; <b>more</b></h1><p>Ask us.</p>
+    <section id="fees"><h2>What you pay</h2>
+      <div data-props="{&quot;a&quot;:&quot;b &gt; c&quot;}"><p>Tuition<br>and hostel</p></div>
+      <form><label>Name</label></form>
+      <h3>When</h3><table><tr><td>June</td><td>July</td></tr></table>
+      <h3 id="who">Who</h3>It’s for <em>all</em>.
+    </section></main><footer>End</footer></body></html>`;
+  expect(textOf(html)).toEqual({
+    title: 'Fees & more',
+    parts: [
+      { id: '', heading: '', text: 'Ask us.' },
+      { id: 'fees', heading: 'What you pay', text: 'Tuition and hostel' },
+      { id: '', heading: 'When', text: 'June July' },
+      { id: 'who', heading: 'Who', text: 'It’s for all.' },
+    ],
+  });
+});
+
+test('a page without a main part has nothing to find', () => {
+  expect(textOf('<p>x</p>')).toEqual({ title: '', parts: [] });
+});

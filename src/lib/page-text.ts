@@ -1,0 +1,60 @@
+import type { IndexedPage, IndexedPart } from './text-search.ts';
+
+/** Parts that hold no text to find: what is operated, drawn or leads on. */
+const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
+const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
+/** Words before and after these belong together. */
+const inline = /^(a|abbr|b|em|i|mark|small|span|strong|time)$/;
+/** Their names are places that addresses can lead to. */
+const places = /^(section|article|div|li|h[1-3])$/;
+
+/**
+ * The title of a page and its text by headings.
+ *
+ * @param html a document of this site: well formed, with `>` written as `&gt;` in attributes
+ */
+export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
+  const main = /<main\b.*?>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const parts: IndexedPart[] = [{ id: '', heading: '', text: '' }];
+  let title = '';
+  let place = '';
+  let level = '';
+  for (const [, closes, name = '', attributes = '', text] of main
+    .replace(silent, ' ')
+    .matchAll(tag)) {
+    const part = parts.at(-1) as IndexedPart;
+    if (text !== undefined) {
+      if (level === 'h1') title += text;
+      else part[level ? 'heading' : 'text'] += text;
+      continue;
+    }
+    const id = places.test(name) ? / id="([\w-]+)"/.exec(attributes)?.[1] : undefined;
+    if (id) place = id;
+    if (/^h[1-3]$/.test(name)) {
+      level = closes ? '' : name;
+      if (!closes && name !== 'h1') parts.push({ id: place, heading: '', text: '' });
+      place = '';
+    } else if (!inline.test(name)) {
+      part[level ? 'heading' : 'text'] += ' ';
+    }
+  }
+  return {
+    title: plain(title),
+    parts: parts
+      .map(({ id, heading, text }) => ({ id, heading: plain(heading), text: plain(text) }))
+      .filter(({ heading, text }) => heading || text),
+  };
+}
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function plain(html: string): string {
+  return html
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex, decimal, name) =>
+      name
+        ? (signs[name] ?? written)
+        : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}

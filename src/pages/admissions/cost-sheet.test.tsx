@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeEditions } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
+import { CostSheet } from './cost-sheet.island.tsx';
+
+const editions = makeEditions(readContentFiles());
+
+function show(address: string, [edition] = editions) {
+  history.replaceState(null, '', address);
+  const { heading: _, text: __, ...words } = edition.content.money.sheet;
+  const { rules } = edition.words;
+  render(
+    <CostSheet.View locale={edition.locale} words={{ ...words, count: rules.length.years }} />,
+  );
+}
+
+const sums = () => screen.getByRole('status').textContent;
+
+beforeEach(() => vi.stubGlobal('print', vi.fn()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the address fills the sheet, and the sheet the address', () => {
+  show('/admissions#tuition=1%2C00%2C000&caution=5000');
+  expect(sums()).toContain('First year ₹ 1,05,000');
+  expect(sums()).toContain('All years ₹ 4,05,000');
+  fireEvent.change(screen.getByLabelText(/^Hostel/), { target: { value: '30000' } });
+  expect(sums()).toContain('First year ₹ 1,35,000');
+  expect(new URLSearchParams(location.hash.slice(1)).get('hostel')).toBe('30000');
+});
+
+test('a length is in the address only where it is not the usual one', () => {
+  show('/admissions#tuition=10000');
+  const length = screen.getByLabelText('Length of the course');
+  fireEvent.change(length, { target: { value: '2' } });
+  expect(location.hash).toBe('#tuition=10000&years=2');
+  expect(sums()).toContain('All years ₹ 20,000');
+  fireEvent.change(length, { target: { value: '4' } });
+  expect(location.hash).toBe('#tuition=10000');
+});
+
+test('Clear empties the sheet and the address', () => {
+  show('/admissions#tuition=10000&years=2');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(sums()).toContain('All years ₹ 0');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Tuition/).value).toBe('');
+  expect(location.hash).toBe('');
+});
+
+test('while it is printed the page around it is left out', () => {
+  show('/admissions');
+  fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }));
+  expect(window.print).toHaveBeenCalled();
+  expect(document.body.dataset['prints']).toBe('sheet');
+  dispatchEvent(new Event('afterprint'));
+  expect(document.body.dataset['prints']).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { PageModule } from '#src/pages/page.ts';
+import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './guide.module.css';
+import { GuideSection } from './guide-section.tsx';
+
+/** A page of answers by section: what is the same everywhere, and what the office has to say. */
+export function guidePage(
+  name: 'safety' | 'disclosures' | 'international',
+  ground: Ground,
+): PageModule {
+  return {
+    meta({ content }) {
+      const { title, description } = content[name];
+      return { title, description, crumbs: [{ title }] };
+    },
+    Page({ edition, trail }) {
+      const { content, words, href } = edition;
+      const { heading, telugu, lead, sections, ask } = content[name];
+      return (
+        <>
+          <PageHead ground={ground} trail={trail} title={heading} telugu={telugu} lead={lead} />
+          <nav className={layout.wrap} aria-label={words.legal.contents}>
+            <ul className={styles.contents}>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className={layout.textLink} href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.map((section, index) => (
+            <GuideSection
+              key={section.id}
+              section={section}
+              edition={edition}
+              ground={index % 2 === 0 ? 'white' : 'cloth'}
+            />
+          ))}
+          <Section ground="flour" heading={ask.heading} className={styles.parts}>
+            <p className={layout.lead}>{ask.text}</p>
+            <WaysToAsk
+              phone={content.site.phone}
+              admissionsHref={href('/admissions')}
+              greeting={content.site.chatGreeting}
+              words={words.actions}
+            />
+          </Section>
+        </>
+      );
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Stream } from '#src/admissions/entry-rules.ts';
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Edition } from '#src/content/edition.ts';
+import { type Path, sectionIds } from '#src/routes.ts';
+import type { Ground } from '#src/styles/grounds.ts';
+import styles from './rungs.module.css';
+import { StepCard } from './step-card.tsx';
+import { groupsBefore, masterSteps, postBasicStep, type Step, sectionStep } from './steps.ts';
+import { type Thread, Threads } from './threads.tsx';
+
+/** The thread of each group of Intermediate, and the page that tells about it. */
+const groups: Record<Stream, { ground: Ground; path: Path }> = {
+  MPC: { ground: 'indigo', path: '/courses/inter-&-vocational/intermediate-mpc' },
+  BiPC: { ground: 'neem', path: '/courses/inter-&-vocational/intermediate-bipc' },
+  Vocational: { ground: 'turmeric', path: '/courses/inter-&-vocational/intermediate-curriculum' },
+};
+const groupNames = Object.keys(groups) as Stream[];
+
+/** The ladder itself: a list of levels for readers, threads between them for the eye. */
+export function Rungs({ edition }: { edition: Edition }) {
+  const { content, words, describe } = edition;
+  const { steps, labels } = content.ladder;
+  const courses = sectionIds
+    .map((id) => sectionStep(edition, id))
+    .filter(({ entry }) => entry.previous.includes('intermediate'));
+  const subjects = content.programmes.intermediate.curriculumGroups ?? [];
+  const postBasic = postBasicStep(edition);
+  const masters = masterSteps(edition);
+  const class10 = describe.qualification('class-10');
+  return (
+    <ol className={styles.ladder}>
+      <li className={styles.level} id="class-10">
+        <h2>{steps.start.title}</h2>
+        <p className={styles.start}>{steps.start.text}</p>
+      </li>
+      <Level heading={steps.intermediate} threads={[]}>
+        <li className={styles.wide}>
+          <StepCard step={sectionStep(edition, 'intermediate')} edition={edition} after={class10}>
+            <ul className={styles.groups}>
+              {groupNames.map((stream, index) => (
+                <li key={stream}>
+                  <a href={edition.href(groups[stream].path)} data-edge={groups[stream].ground}>
+                    <span>
+                      <b>{words.rules.streams[stream]}</b>
+                      {subjects[index]?.subjectsOffered}
+                    </span>
+                    <Icon name="arrow" size={18} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </StepCard>
+        </li>
+        <li>
+          <StepCard
+            step={sectionStep(edition, 'academy')}
+            edition={edition}
+            after={class10}
+            taught={labels.alongside}
+          />
+        </li>
+      </Level>
+      <Level heading={steps.courses} threads={groupThreads(courses)}>
+        {courses.map((step) => (
+          <li key={step.id}>
+            <StepCard
+              step={step}
+              edition={edition}
+              after={<Groups {...step} edition={edition} />}
+            />
+          </li>
+        ))}
+      </Level>
+      <Level heading={steps.further} threads={furtherThreads(courses, postBasic, masters)}>
+        {[postBasic, ...masters].map((step) => (
+          <li key={step.id} className={step === postBasic ? styles.before : undefined}>
+            <StepCard
+              step={step}
+              edition={edition}
+              after={describe.either(
+                step.entry.previous.map(
+                  (id) =>
+                    step.entry.through?.find(({ previous }) => previous === id)?.course ??
+                    describe.qualification(id),
+                ),
+              )}
+            />
+          </li>
+        ))}
+      </Level>
+    </ol>
+  );
+}
+
+type LevelProps = { heading: string; threads: readonly Thread[]; children: ReactNode };
+
+function Level({ heading, threads, children }: LevelProps) {
+  return (
+    <li className={styles.level}>
+      {threads.length > 0 && <Threads threads={threads} columns={4} />}
+      <h2>{heading}</h2>
+      <ul className={styles.steps}>{children}</ul>
+    </li>
+  );
+}
+
+/** The groups that lead to a course, each in the colour of its thread. */
+function Groups({ entry, edition }: Pick<Step, 'entry'> & { edition: Edition }) {
+  return groupsBefore(entry).map(({ stream, way }) => (
+    <span key={stream} className={styles.group} data-edge={groups[stream].ground}>
+      {edition.words.rules.streams[stream]}
+      {way === 'bridge' && `, ${edition.content.ladder.labels.bridge}`}
+    </span>
+  ));
+}
+
+function groupThreads(courses: readonly Step[]): Thread[] {
+  return courses.flatMap(({ entry }, to) =>
+    groupsBefore(entry).map(({ stream, way }) => ({
+      from: groupNames.indexOf(stream),
+      to,
+      ground: groups[stream].ground,
+      dashed: way === 'bridge',
+    })),
+  );
+}
+
+function furtherThreads(
+  courses: readonly Step[],
+  ...[postBasic, masters]: [Step, Step[]]
+): Thread[] {
+  return [postBasic, ...masters].flatMap(({ entry, ground }, to) =>
+    entry.previous
+      .filter((id) => !entry.through?.some(({ previous }) => previous === id))
+      .map((id) => ({ from: courses.findIndex((course) => course.id === id), to, ground })),
+  );
+}

@@ -1,0 +1,16 @@
+/** Put in place by `prerender/worker.ts`: which build of the site the worker belongs to. */
+declare const siteRelease: string;
+/** Put in place likewise: the offline page of each language, the first language's first. */
+declare const siteOfflinePages: readonly string[];
+
+export const release = siteRelease;
+export const offlinePages = siteOfflinePages;
+
+/** The offline pages, that of the language of an address before the others. */
+export function offlinePagesFor(pathname: string): readonly string[] {
+  const own = offlinePages.findLast((page) => {
+    const start = page.slice(0, page.lastIndexOf('/'));
+    return pathname === start || pathname.startsWith(`${start}/`);
+  });
+  return own ? [own, ...offlinePages.filter((page) => page !== own)] : offlinePages;
+}

@@ -1,0 +1,12 @@
+/** What is served instead of the worker once it is switched off: it clears up and is gone. */
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(clearUp()));
+
+async function clearUp(): Promise<void> {
+  await self.registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

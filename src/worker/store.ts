@@ -1,0 +1,104 @@
+/** What is kept in the visitor's browser, and how much of it. No failure here reaches a page. */
+import { offlinePages, release } from './release.ts';
+
+/** Limits of all that is kept; pages count those that were opened. */
+const mostPages = 60;
+const mostBytes = 15 * 1024 * 1024;
+
+type Kind = 'page' | 'asset' | 'picture';
+
+/** Each release has a store of its own, so that no page is ever put together from two of them. */
+const storeName = `site-${release}`;
+
+/** What stands behind an address: hashed files never change, pictures may, all else are pages. */
+export function kindOf(pathname: string): Kind {
+  if (pathname.startsWith('/assets/')) return 'asset';
+  return /^\/(pictures|patterns|icons)\/|^\/favicon\.svg$/.test(pathname) ? 'picture' : 'page';
+}
+
+/** Makes this release's store, and clears those of earlier ones. */
+export async function openStore(): Promise<void> {
+  await caches.open(storeName);
+  for (const name of await caches.keys()) {
+    if (name !== storeName) await caches.delete(name);
+  }
+}
+
+/** What is kept of an address; a page is the same whatever its query. */
+export async function kept(pathname: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
+  } catch {
+    // Storage that is forbidden or broken holds nothing.
+    return undefined;
+  }
+}
+
+/** Keeps an answer, unless it is an error, was redirected, or is neither page nor file of a page. */
+export async function keep(pathname: string, response: Response): Promise<void> {
+  const isPage = kindOf(pathname) === 'page';
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected;
+  if (!isWhole || isPage !== isHtml) return;
+  const copy = response.clone();
+  try {
+    // A worker whose store was cleared by its successor makes none anew.
+    if (!(await caches.has(storeName))) return;
+    const body = await copy.blob();
+    const headers = new Headers(copy.headers);
+    // It is kept unpacked; `limit` adds up these lengths.
+    headers.delete('Content-Encoding');
+    headers.set('Content-Length', String(body.size));
+    if (!headers.has('Date')) headers.set('Date', new Date().toUTCString());
+    const store = await caches.open(storeName);
+    await store.put(pathname, new Response(body, { headers }));
+    await tidy();
+  } catch {
+    // Storage is full or forbidden, or the line broke off: the page itself is not the worse for it.
+  }
+}
+
+/** Pages that were opened, the latest first. */
+export async function keptPages(): Promise<readonly string[]> {
+  const store = await caches.open(storeName);
+  const paths = (await store.keys()).map(({ url }) => new URL(url).pathname);
+  return paths.filter(isOpened).reverse();
+}
+
+function isOpened(pathname: string): boolean {
+  return kindOf(pathname) === 'page' && !offlinePages.includes(pathname);
+}
+
+let tidying: Promise<void> | undefined;
+
+/** Holds the limits, once for all that a page brings along. */
+function tidy(): Promise<void> {
+  tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(limit).finally(() => {
+    tidying = undefined;
+  });
+  return tidying;
+}
+
+/** Drops the oldest pages beyond their number; beyond the bytes, pictures before pages. */
+async function limit(): Promise<void> {
+  const store = await caches.open(storeName);
+  const entries = await Promise.all(
+    (await store.keys()).map(async (request) => {
+      const { pathname } = new URL(request.url);
+      const answer = await store.match(request, { ignoreVary: true });
+      return { request, pathname, size: Number(answer?.headers.get('Content-Length')) };
+    }),
+  );
+  const pages = entries.filter(({ pathname }) => isOpened(pathname));
+  const pictures = entries.filter(({ pathname }) => kindOf(pathname) === 'picture');
+  const dropped = pages.slice(0, -mostPages);
+  let bytes = entries
+    .filter((entry) => !dropped.includes(entry))
+    .reduce((sum, { size }) => sum + size, 0);
+  for (const entry of [...pictures, ...pages.slice(-mostPages)]) {
+    if (bytes <= mostBytes) break;
+    dropped.push(entry);
+    bytes -= entry.size;
+  }
+  await Promise.all(dropped.map(({ request }) => store.delete(request)));
+}

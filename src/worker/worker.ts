@@ -1,0 +1,112 @@
+/** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
+import { keptPage, offlinePage } from './pages.ts';
+import { offlinePagesFor } from './release.ts';
+import { keep, kept, kindOf, openStore } from './store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network may take before a kept copy is shown instead. In milliseconds. */
+const patience = 3000;
+
+/** What a page tells of itself: where it is and came from, and the files that it has fetched. */
+type Shown = { pages: readonly string[]; files: readonly string[] };
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration;
+  // Without preloading every page would wait until the worker has started.
+  const preload = navigationPreload?.enable();
+  event.waitUntil(Promise.allSettled([openStore(), preload]).then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const kind = kindOf(url.pathname);
+  if (request.mode === 'navigate') {
+    if (kind === 'page') event.respondWith(answerPage(event, url));
+  } else if (kind === 'asset') {
+    event.respondWith(kept(url.pathname).then((copy) => copy ?? fromNetwork(event, url)));
+  } else if (kind === 'picture') {
+    event.respondWith(networkFirst(event, url, () => kept(url.pathname)));
+  }
+});
+
+self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data as Shown)));
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    return await networkFirst(event, url, () => keptPage(url.pathname));
+  } catch (error) {
+    const offline = await offlinePage(url).catch(() => undefined);
+    if (offline) return offline;
+    throw error;
+  }
+}
+
+/** The network's answer, or a kept copy where that fails or takes too long. */
+async function networkFirst(
+  event: FetchEvent,
+  url: URL,
+  copy: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const network = fromNetwork(event, url);
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(copy);
+  try {
+    return (await Promise.race([network, late])) ?? (await network);
+  } catch (error) {
+    const instead = await copy();
+    if (instead) return instead;
+    throw error;
+  }
+}
+
+async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  event.waitUntil(
+    answer.then(
+      (response) => keepWithOfflinePage(pathname, response),
+      () => {},
+    ),
+  );
+  return answer;
+}
+
+async function keepWithOfflinePage(pathname: string, response: Response): Promise<void> {
+  await keep(pathname, response);
+  const [offline] = offlinePagesFor(pathname);
+  // Nothing is fetched ahead where every byte counts.
+  const isAhead = offline !== pathname && kindOf(pathname) === 'page';
+  if (offline && isAhead && !savesData()) await keepAddress(offline);
+}
+
+async function keepShown({ pages, files }: Shown): Promise<void> {
+  const named = files.flatMap(ownPath).filter((pathname) => kindOf(pathname) !== 'page');
+  await Promise.all([...pages.flatMap(ownPath), ...named].map(keepAddress));
+}
+
+/** The path of an address of this site; nothing of another's. */
+function ownPath(address: string): readonly string[] {
+  const { origin, pathname } = new URL(address || 'about:blank');
+  return origin === location.origin ? [pathname] : [];
+}
+
+/** Keeps what the browser itself has most likely kept: a page comes with the files that it names. */
+async function keepAddress(pathname: string): Promise<void> {
+  if (await kept(pathname)) return;
+  try {
+    const response = await fetch(pathname, { cache: 'force-cache' });
+    const html = kindOf(pathname) === 'page' ? await response.clone().text() : '';
+    await keepWithOfflinePage(pathname, response);
+    const named = html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g);
+    await Promise.all([...named].map(([, file = '']) => keepAddress(file)));
+  } catch {
+    // No network: it is kept the next time that it is opened.
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

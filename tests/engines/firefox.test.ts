@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts';
+import { walkThrough } from './walk.ts';
+
+walkThrough(startFirefox);

@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine, Key, Place } from './engine.ts';
+import type { Scripts, Site } from './site.ts';
+import { complaintsKey } from './watch.ts';
+
+/** Milliseconds in which a page must answer, on a crowded machine too. */
+const patience = 20_000;
+
+/** What can be done, by its name. */
+export type Steps = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
+
+/** What somebody does with the site, in whichever engine. Elements are named by CSS selectors. */
+export class Visitor {
+  private readonly engine: Engine;
+  private readonly site: Site;
+
+  constructor(engine: Engine, site: Site) {
+    this.engine = engine;
+    this.site = site;
+  }
+
+  /** Opens a page and waits until all of it answers. */
+  async open(address: string, width = 1280): Promise<void> {
+    await this.resize(width);
+    await this.engine.open(this.site.origins['at once'] + address);
+    await this.settle();
+  }
+
+  /** Opens a page whose scripts do not come in time. */
+  async openWithScripts(scripts: Scripts, address: string, width = 1280): Promise<void> {
+    await this.resize(width);
+    await this.engine.open(this.site.origins[scripts] + address);
+  }
+
+  async reload(): Promise<void> {
+    await this.engine.reload();
+    await this.settle();
+  }
+
+  async resize(width: number, height = 844): Promise<void> {
+    await this.engine.resize(width, height);
+  }
+
+  run: Engine['run'] = (task, ...args) => this.engine.run(task, ...args);
+
+  /** Scrolls past every island, as some wait to be seen, until each of them answers. */
+  async settle(): Promise<void> {
+    await this.until('islands ready', () => {
+      // One in a closed window has nobody to answer yet.
+      const waiting = [...document.querySelectorAll('[data-island]:not([data-ready])')].find(
+        (island) => island.checkVisibility(),
+      );
+      waiting?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return document.readyState === 'complete' && !waiting;
+    });
+    await this.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+
+  /** Waits until something holds in the page, and gives it. */
+  async until<Args extends unknown[], Found>(
+    what: string,
+    find: (...args: Args) => Found,
+    ...args: Args
+  ): Promise<Awaited<Found>> {
+    const end = Date.now() + patience;
+    while (true) {
+      const found = await this.run(find, ...args);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`In ${patience} ms it did not come to: ${what}`);
+      await sleep(50);
+    }
+  }
+
+  async shows(selector: string): Promise<void> {
+    await this.until(`${selector} shown`, isShown, selector);
+  }
+
+  async hides(selector: string): Promise<void> {
+    await this.showsCount(selector, 0);
+  }
+
+  /** Waits until as many such elements are shown. */
+  async showsCount(selector: string, count: number): Promise<void> {
+    await this.until(`${count} of ${selector}`, isCount, selector, count);
+  }
+
+  /** Notes from now on whether something changes in such an element, however short it lasts. */
+  async watch(selector: string): Promise<void> {
+    await this.run((wanted) => {
+      const note = () => document.body.setAttribute('data-changed', '');
+      const watched = document.querySelector(wanted) as HTMLElement;
+      new MutationObserver(note).observe(watched, { childList: true, subtree: true });
+    }, selector);
+  }
+
+  /** Waits until what is watched has changed. */
+  async sawChange(): Promise<void> {
+    await this.shows('[data-changed]');
+  }
+
+  /** Waits until the first such element says something else than before. */
+  async changes(selector: string, before: string): Promise<void> {
+    await this.until(`another text of ${selector}`, isOther, selector, before);
+  }
+
+  async click(selector: string): Promise<void> {
+    const place = await this.placeOf(selector);
+    await this.engine.drag(place, place);
+  }
+
+  async clickAt(place: Place): Promise<void> {
+    await this.engine.drag(place, place);
+  }
+
+  /** Presses the mouse on an element and lets go in the corner of the screen. */
+  async dragOut(selector: string): Promise<void> {
+    await this.engine.drag(await this.placeOf(selector), { x: 5, y: 5 });
+  }
+
+  async hover(selector: string): Promise<void> {
+    await this.engine.point(await this.placeOf(selector));
+  }
+
+  async pointAt(place: Place): Promise<void> {
+    await this.engine.point(place);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.run((wanted) => {
+      const field = document.activeElement as HTMLInputElement;
+      if (!field.matches(wanted)) throw new Error(`The focus is not in ${wanted}.`);
+      field.select();
+    }, selector);
+    await this.engine.type(text);
+  }
+
+  /** Chooses in a list; its window belongs to the system and cannot be clicked. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.run(
+      (wanted, chosen) => {
+        const list = document.querySelector(wanted) as HTMLSelectElement;
+        list.value = chosen;
+        list.dispatchEvent(new Event('input', { bubbles: true }));
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.engine.press(key);
+  }
+
+  /** The text of the alert that opens now. */
+  async alert(): Promise<string> {
+    const end = Date.now() + patience;
+    while (Date.now() < end) {
+      const text = await this.engine.answerAlert();
+      if (text !== undefined) return text;
+      await sleep(50);
+    }
+    throw new Error('No alert opened.');
+  }
+
+  /** The text of the first such element that is shown. */
+  async text(selector: string): Promise<string> {
+    await this.shows(selector);
+    return this.run(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility())
+          ?.innerText ?? '',
+      selector,
+    );
+  }
+
+  /** Pixels by which the page is too wide for the screen. */
+  excess(): Promise<number> {
+    return this.run(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    await sleep(milliseconds);
+  }
+
+  /** What the pages of this site have complained of since the last question. */
+  complaints(): Promise<string[]> {
+    return this.run((key) => {
+      const found = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      sessionStorage.removeItem(key);
+      return found;
+    }, complaintsKey);
+  }
+
+  /** Brings an element into sight, and says where it can be clicked once nothing covers it. */
+  private async placeOf(selector: string): Promise<Place> {
+    return (await this.until(`${selector} open to a click`, findPlace, selector)) as Place;
+  }
+}
+
+function isShown(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+function findPlace(selector: string): Place | undefined {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  const place = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(place.x, place.y);
+  const label = hit?.closest('label');
+  const isHit = hit && (element?.contains(hit) || label?.contains(element ?? null));
+  return isHit ? place : undefined;
+}
+
+function isCount(selector: string, count: number): boolean {
+  const all = [...document.querySelectorAll(selector)];
+  return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length === count;
+}
+
+function isOther(selector: string, before: string): boolean {
+  const now = document.querySelector<HTMLElement>(selector)?.innerText;
+  return now !== undefined && now !== before;
+}

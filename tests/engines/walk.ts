@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addresses } from '../support/pages.ts';
+import type { Engine } from './engine.ts';
+import { type Site, serveWatchedSite } from './site.ts';
+import { courseSteps } from './steps/courses.ts';
+import { formSteps } from './steps/forms.ts';
+import { movingSteps } from './steps/moving.ts';
+import { pageSteps } from './steps/pages.ts';
+import { scriptlessSteps } from './steps/without-scripts.ts';
+import { Visitor } from './visitor.ts';
+
+const widths = [320, 390, 768, 950, 1000, 1280, 1440];
+const steps = {
+  ...pageSteps,
+  ...movingSteps,
+  ...formSteps,
+  ...courseSteps,
+  ...scriptlessSteps,
+};
+
+/** Walks through the whole site in one engine. */
+export function walkThrough(start: () => Promise<Engine>): void {
+  let site: Site;
+  let engine: Engine;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await serveWatchedSite();
+    engine = await start();
+    visitor = new Visitor(engine, site);
+  });
+  afterEach(async () => expect(await visitor.complaints()).toEqual([]));
+  afterAll(async () => {
+    await engine?.close();
+    await site?.close();
+  });
+
+  for (const address of addresses) {
+    test(`${address} opens and fits`, async () => {
+      await visitor.open(address);
+      await visitor.shows('h1');
+      for (const width of widths) {
+        await visitor.resize(width);
+        expect.soft(await visitor.excess(), `pixels too wide at ${width}`).toBe(0);
+      }
+    });
+  }
+
+  for (const [name, act] of Object.entries(steps)) test(name, () => act(visitor));
+
+  test('what goes wrong is seen', async () => {
+    await visitor.open('/examinations');
+    await visitor.run(() => {
+      console.error('said by the page');
+      setTimeout(() => {
+        throw new Error('thrown by the page');
+      });
+      fetch('https://example.org/').catch(() => {});
+      document.body.append(Object.assign(new Image(), { src: '/no-such-picture.avif' }));
+      document.body.style.width = '3000px';
+    });
+    await visitor.wait(1000);
+    expect(await visitor.excess()).toBeGreaterThan(1000);
+    const complaints = (await visitor.complaints()).join('\n');
+    for (const one of [/said by/, /thrown by/, /connect-src/, /no-such-picture/]) {
+      expect.soft(complaints).toMatch(one);
+    }
+  });
+}

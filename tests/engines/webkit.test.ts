@@ -1,0 +1,4 @@
+import { walkThrough } from './walk.ts';
+import { startWebKit } from './webkit.ts';
+
+walkThrough(startWebKit);

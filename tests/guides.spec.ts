@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+for (const path of ['/safety', '/disclosures', '/international']) {
+  test(`${path} lists its sections, and each is there`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      const id = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(id).getByRole('heading', { level: 2 })).toHaveText(
+        await link.innerText(),
+      );
+    }
+  });
+}
+
+test('every number of the safety page can be called at once', async ({ page }) => {
+  await page.goto('/safety');
+  const numbers = page.locator('#emergency').getByRole('listitem').getByRole('link');
+  await expect(numbers).toHaveCount(6);
+  for (const link of await numbers.all()) {
+    const [number = ''] = (await link.innerText()).split('\n');
+    await expect(link).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`);
+  }
+});
+
+test('ragging law stands with its punishments and its source', async ({ page }) => {
+  await page.goto('/safety');
+  const rows = page.locator('#ragging').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(page.locator('#ragging')).toContainText('Act 26 of 1997');
+  await expect(page.locator('#ragging')).toContainText('Checked on');
+});
+
+test('the disclosures lead to what is published elsewhere on the site', async ({ page }) => {
+  await page.goto('/disclosures');
+  for (const [name, path] of [
+    ['Examination rules', '/examinations'],
+    ['Our committees', '/safety#people'],
+    ['All courses side by side', '/courses/compare'],
+  ] as const) {
+    await expect(page.locator('#table').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});

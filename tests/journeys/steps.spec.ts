@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { islandsReady } from '../support/pages.ts';
+
+/** Goes from the home page by these taps, four at most. */
+async function walk(page: Page, taps: readonly ((page: Page) => Locator)[], home = '/') {
+  expect(taps.length).toBeLessThanOrEqual(4);
+  await page.goto(home);
+  for (const tap of taps) {
+    await tap(page).click();
+    await page.waitForLoadState();
+    await islandsReady(page);
+  }
+}
+
+const inFooter = (name: string) => (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const inMain = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name });
+
+/** Rows that wait for the office: each says so, and how to ask. */
+async function honestRows(rows: Locator): Promise<number> {
+  const gaps = rows.filter({ hasText: 'The office has not published this yet.' });
+  for (const row of await gaps.all()) {
+    await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(row.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', /wa\.me/);
+  }
+  return gaps.count();
+}
+
+test('a student of the 10th class sees where MPC and BiPC lead', async ({ page }) => {
+  await walk(page, [inFooter('All steps, from class 10')]);
+  const groups = page.getByRole('table', { name: 'Where each group leads' });
+  await expect(groups.getByRole('rowheader', { name: 'MPC' })).toBeVisible();
+  await expect(groups.getByRole('rowheader', { name: 'BiPC' })).toBeVisible();
+});
+
+test('a GNM nurse is led past GNM to the steps before M.Sc Nursing', async ({ page }) => {
+  await walk(page, [
+    inMain('What can I study?'),
+    (page) => page.getByText('GNM', { exact: true }).first(),
+    inMain('See all steps'),
+  ]);
+  await expect(page.locator('#gnm')).toBeInViewport();
+  await expect(page.locator('#post-basic')).toContainText('Not taught here');
+  await expect(page.locator('#nursing')).toContainText('Work for a year');
+});
+
+test('an applicant from Kenya finds the way, and an honest gap for seats and fees', async ({
+  page,
+}) => {
+  await walk(page, [inMain('Students and interns from abroad')]);
+  await expect(page.locator('#steps').getByText('Register within 14 days')).toBeVisible();
+  expect(await honestRows(page.locator('#seats dl > div'))).toBe(1);
+  expect(await honestRows(page.locator('#costs dl > div'))).toBe(1);
+});
+
+test('an intern learns what to send, and what is not known yet', async ({ page }) => {
+  await walk(page, [
+    inMain('Students and interns from abroad'),
+    inMain('You want an internship with us'),
+  ]);
+  await expect(page.locator('#interns')).toBeInViewport();
+  await expect(page.locator('#interns')).toContainText('for how many weeks');
+  expect(await honestRows(page.locator('#interns dl > div'))).toBe(3);
+});
+
+test('an inspector finds each body with its order or an honest gap', async ({ page }) => {
+  await walk(page, [inFooter('Disclosures')]);
+  expect(await honestRows(page.locator('#recognition dl > div'))).toBe(7);
+  await expect(page.locator('#check').getByRole('listitem').first()).toBeVisible();
+});
+
+test('the father of a girl finds whom to call, and what the hostel has not said', async ({
+  page,
+}) => {
+  await walk(page, [inFooter('Safety and rights')]);
+  await expect(page.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+  expect(await honestRows(page.locator('#hostel dl > div'))).toBe(8);
+});
+
+test('a mother who reads Telugu finds the same', async ({ page }) => {
+  await walk(page, [inFooter('భద్రత, హక్కులు')], '/te');
+  await expect(page).toHaveURL(/\/te\/safety$/);
+  await expect(page.getByRole('link', { name: /^1098/ })).toBeVisible();
+});

@@ -1,0 +1,250 @@
+import { expect } from '@playwright/test';
+import { workerScript } from '../prerender/worker.ts';
+import { langs, languages, pathIn, routes } from '../src/routes.ts';
+import { expectKept, keptPaths, readOn, test } from './support/own-site.ts';
+import { islandsReady } from './support/pages.ts';
+
+test('a first view starts no worker, and the first sign of a reader does', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(site.asked.filter((path) => /worker|offline/.test(path))).toEqual([]);
+  await readOn(page);
+  expect(site.asked).toContain('/worker.js');
+});
+
+test('a page that was opened opens again without signal, with all that it showed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about-us');
+  await readOn(page);
+  await expectKept(page, '/about-us', '/offline');
+  const shown = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const loaded = [...document.images].filter(({ complete, naturalWidth }) => {
+        return complete && naturalWidth > 0;
+      });
+      return {
+        pictures: loaded.map(({ currentSrc }) => currentSrc).sort(),
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        heading: getComputedStyle(document.querySelector('h1') as Element).fontSize,
+      };
+    });
+  await page.waitForLoadState('networkidle');
+  const before = await shown();
+  expect(before.pictures.length).toBeGreaterThan(1);
+  await page.goto('/contact');
+  await expectKept(page, ...before.pictures.map((address) => new URL(address).pathname));
+  site.signal = 'none';
+  await page.goto('/about-us');
+  await page.mouse.wheel(0, 400);
+  const day = page.locator('[data-kept] time');
+  await expect(day).toHaveText(/^\d+ \w+ \d{4}$/);
+  await expect(day).toBeVisible();
+  await expect(day).toHaveAttribute('datetime', new RegExp(`^${site.startedOn}`));
+  await expect.poll(shown).toEqual(before);
+});
+
+test('with a good line nobody is told that a page is a copy, and news are seen at once', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  site.instead.set(
+    '/contact',
+    '<!doctype html><html lang="en-IN"><title>News</title><h1>News</h1>',
+  );
+  await page.goto('/contact');
+  await expect(page.locator('h1')).toHaveText('News');
+  await page.goto('/about-us');
+  await expect(page.locator('[data-kept]')).toBeHidden();
+});
+
+test('a line that gives no answer for three seconds gives way to the copy', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  site.signal = 'silent';
+  const asked = Date.now();
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('[data-kept]')).toBeVisible();
+  expect(Date.now() - asked).toBeGreaterThan(2900);
+});
+
+for (const lang of langs) {
+  test(`in ${lang} a page that was never opened gives way to the offline page`, async ({
+    page,
+    site,
+  }) => {
+    const [visited, asked] = [pathIn(lang, '/contact'), pathIn(lang, '/courses/master')];
+    await page.goto(visited);
+    await readOn(page);
+    await expectKept(page, visited, pathIn(lang, '/offline'));
+    const title = (await page.title()).split(' | ')[0] ?? '';
+    site.signal = 'none';
+    await page.goto(`${asked}?from=a&b`);
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[lang].tag);
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('[data-kept-pages] a')).toHaveText([title]);
+    await expect(page.locator('[data-kept-pages] a')).toHaveAttribute('href', visited);
+    site.signal = 'good';
+    await page.locator(`main a[href^="${asked}"]`).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(page.url()).toBe(`${site.address}${asked}?from=a&b`);
+  });
+}
+
+test('the finder answers without signal once it was opened', async ({ page, site }) => {
+  await page.goto('/courses/what-can-i-study');
+  await islandsReady(page);
+  await readOn(page);
+  await expectKept(page, '/courses/what-can-i-study');
+  // What was on its way while the worker started is told when the page is left.
+  await page.goto('/contact');
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => /hydrate|react/.test(path)).length)
+    .toBe(2);
+  site.signal = 'none';
+  await page.goto('/courses/what-can-i-study');
+  await page.locator('main input[value="class-10"]').check();
+  await expect(page.locator('#result article')).toHaveCount(9);
+});
+
+test('a page that was left at its first touch is kept all the same', async ({ page, site }) => {
+  await page.goto('/facilities');
+  await page.locator('main a[href="/contact"], footer a[href="/contact"]').first().click();
+  await page.waitForURL('**/contact');
+  await readOn(page);
+  await expectKept(page, '/facilities', '/contact');
+  site.signal = 'none';
+  await page.goto('/facilities');
+  await expect(page.locator('[data-kept]')).toBeVisible();
+});
+
+test('errors, moved addresses and documents are not kept', async ({ page, site }) => {
+  site.instead.set('/facilities', 500);
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  for (const address of [
+    '/no-such-page',
+    '/admission',
+    '/facilities',
+    '/courses/compare?show=bpt',
+  ]) {
+    await page.goto(address);
+  }
+  await page.evaluate(() => fetch('/docs/fee-structure.pdf'));
+  await expectKept(page, '/admissions', '/courses/compare');
+  const paths = await keptPaths(page);
+  const files = /^\/(assets|pictures|patterns|icons)\/|^\/favicon\.svg$/;
+  expect(paths.filter((path) => !files.test(path)).sort()).toEqual([
+    '/admissions',
+    '/contact',
+    '/courses/compare',
+    '/offline',
+  ]);
+});
+
+test('at most 60 pages and 15 MB are kept, the latest of them', async ({ page, site }) => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const pictures = Array.from({ length: 20 }, (_, number) => `/pictures/large-${number}.svg`);
+  for (const picture of pictures) site.instead.set(picture, megabyte);
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  const all = langs.flatMap((lang) => routes.map(({ path }) => pathIn(lang, path)));
+  const pages = all.filter((path) => !path.endsWith('/offline')).slice(0, 70);
+  for (const path of pages) {
+    await page.evaluate((data) => navigator.serviceWorker.controller?.postMessage(data), {
+      pages: [site.address + path],
+      files: [],
+    });
+  }
+  const keptPages = async () => (await keptPaths(page)).filter((path) => all.includes(path));
+  await expect.poll(async () => (await keptPages()).includes(pages.at(-1) ?? '')).toBe(true);
+  await expect
+    .poll(async () => (await keptPages()).filter((path) => !path.endsWith('/offline')).length)
+    .toBe(60);
+  await page.evaluate((data) => navigator.serviceWorker.controller?.postMessage(data), {
+    pages: [],
+    files: pictures.map((path) => site.address + path),
+  });
+  const bytes = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const answers = await Promise.all(stores.map((store) => store.matchAll()));
+      const sizes = await Promise.all(answers.flat().map(async (one) => (await one.blob()).size));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    });
+  await expect.poll(bytes).toBeGreaterThan(13 * 1024 * 1024);
+  await expect.poll(() => site.asked.filter((path) => path.includes('large')).length).toBe(20);
+  // The limits are held half a second after the last file.
+  await page.waitForTimeout(1500);
+  expect(await bytes()).toBeLessThanOrEqual(15 * 1024 * 1024);
+  expect((await keptPages()).length).toBeGreaterThan(50);
+});
+
+test('a deploy clears what was kept of the release before', async ({ page, site }) => {
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  site.deploy();
+  await page.goto('/about-us');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['site-next']);
+  await readOn(page);
+  await expectKept(page, '/about-us');
+  expect(await keptPaths(page)).not.toContain('/contact');
+});
+
+test('switched off, the worker leaves every browser with all that it kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  site.instead.set('/worker.js', await workerScript('off', false));
+  await page.goto('/about-us');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test('the policy lets this one worker start, and no other', async ({ page }) => {
+  await page.goto('/contact');
+  await readOn(page);
+  const outcome = await page.evaluate(async () => {
+    const types = Reflect.get(window, 'trustedTypes');
+    const tried = (action: () => unknown) =>
+      Promise.resolve()
+        .then(action)
+        .then(
+          () => 'allowed',
+          () => 'stopped',
+        );
+    return {
+      address: await tried(() => navigator.serviceWorker.register('/assets/other.js')),
+      policy: await tried(() => types.createPolicy('other', {})),
+      again: await tried(() => types.createPolicy('worker', {})),
+      worker: await tried(() => new Worker('/worker.js')),
+    };
+  });
+  expect(outcome).toEqual({
+    address: 'stopped',
+    policy: 'stopped',
+    again: 'stopped',
+    worker: 'stopped',
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressesIn, complaints, islandsReady } from './support/pages.ts';
+
+const results = (page: Page) => page.locator('main ol > li');
+
+async function search(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(words);
+  await page.getByRole('searchbox').press('Enter');
+}
+
+for (const [words, path] of [
+  ['physio', '/courses/bachelor/bpt/'],
+  ['bsc nursing', '/courses/bachelor/bsc-nursing/'],
+  ['phisiotherapy', '/courses/bachelor/bpt/'],
+  ['ఫీజు', '/admissions'],
+  ['hostel', '/facilities'],
+] as const) {
+  test(`'${words}' leads to ${path}`, async ({ page }) => {
+    await page.goto('/search');
+    await islandsReady(page);
+    await search(page, words);
+    await expect(page.getByRole('status')).toContainText(`“${words}”`);
+    const found = await results(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.filter((href) => href.startsWith(path)).length).toBeGreaterThan(0);
+  });
+}
+
+test('the texts are fetched with the first search only, and no server hears the words', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/search');
+  await islandsReady(page);
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  await search(page, 'scholarship');
+  await expect(results(page).first()).toBeVisible();
+  await search(page, 'attendance');
+  await expect(page.getByRole('status')).toContainText('attendance');
+  expect(asked.filter((url) => url.endsWith('/search-index.json'))).toHaveLength(1);
+  expect(asked.filter((url) => /scholarship|attendance/.test(url))).toEqual([]);
+});
+
+test('an address with words shows what they find, and a result leads to its section', async ({
+  page,
+}) => {
+  const found = complaints(page);
+  await page.goto('/search#q=scholarships');
+  await islandsReady(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('scholarships');
+  const hit = results(page).filter({ hasText: 'Fee' }).first();
+  await expect(hit.locator('mark')).not.toBeEmpty();
+  await hit.getByRole('link').click();
+  await expect(page).toHaveURL(/\/(admissions|docs|examinations|terms|contact|facilities)/);
+  expect(found).toEqual([]);
+});
+
+test('what is nowhere is said plainly', async ({ page }) => {
+  await page.goto('/search#q=xylophone');
+  await islandsReady(page);
+  await expect(page.getByRole('status')).toContainText('Nothing found for “xylophone”');
+});
+
+test('Telugu pages are searched in Telugu', async ({ page }) => {
+  await page.goto('/te/search#q=హాస్టల్');
+  await islandsReady(page);
+  await expect(results(page).first()).toBeVisible();
+  const links = results(page).getByRole('link');
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/te/);
+});
+
+test('the missing page searches too', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await islandsReady(page);
+  await search(page, 'physio');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a search that cannot be loaded says so', async ({ page }) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await page.goto('/search');
+  await islandsReady(page);
+  await search(page, 'fees');
+  await expect(page.getByRole('status')).toContainText('could not be loaded');
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is in the list', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const listed = await page
+      .getByRole('navigation', { name: 'All pages' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const apart = ['/search', '/under-development', '/no-such-page'];
+    expect(listed.toSorted()).toEqual(
+      addressesIn('en')
+        .filter((address) => !apart.includes(address))
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { contentTypeOf } from '../../hosting/headers.ts';
+import { serveSite } from '../../hosting/serve.ts';
+
+/** The built site on a server of the test's own, whose line can fail and whose files can change. */
+export class OwnSite {
+  /** Good as it is, gone, or so slow that nothing is answered. */
+  signal: 'good' | 'none' | 'silent' = 'good';
+  /** What is answered instead of a file: a text, or a status. */
+  readonly instead = new Map<string, string | number>();
+  /** Every path that was asked for, in order. */
+  readonly asked: string[] = [];
+  address = '';
+  /** The day of its answers, as `YYYY-MM-DD` in UTC. */
+  readonly startedOn = new Date().toISOString().slice(0, 10);
+  private readonly held: ServerResponse[] = [];
+  private readonly server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    this.asked.push(pathname);
+    if (this.signal === 'none') request.socket.destroy();
+    else if (this.signal === 'silent') this.held.push(response);
+    else this.answer(pathname, response) || this.serve(request, response);
+  });
+  private readonly serve = serveSite(path.resolve('dist'));
+
+  async start(): Promise<void> {
+    await new Promise<void>((ready) => this.server.listen(0, ready));
+    this.address = `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** The worker as it is built, with some lines of the browser's own before it. */
+  worker(before = ''): string {
+    return before + readFileSync('dist/worker.js', 'utf8');
+  }
+
+  /** From now on the worker of another release is served. */
+  deploy(): void {
+    const worker = this.worker();
+    const next = worker.replace(/`site-[\w-]+`/, '`site-next`');
+    expect(next).not.toBe(worker);
+    this.instead.set('/worker.js', next);
+  }
+
+  private answer(pathname: string, response: ServerResponse): boolean {
+    const instead = this.instead.get(pathname);
+    if (instead === undefined) return false;
+    const isStatus = typeof instead === 'number';
+    const type = isStatus || !path.extname(pathname) ? 'text/html' : contentTypeOf(pathname);
+    response
+      .writeHead(isStatus ? instead : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+      .end(isStatus ? '<h1>Error</h1>' : instead);
+    return true;
+  }
+}
+
+export const test = base.extend<{ site: OwnSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are named here
+  site: async ({}, use) => {
+    const site = new OwnSite();
+    await site.start();
+    await use(site);
+    site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+  serviceWorkers: 'allow',
+});
+
+/** Reads on, as somebody does on every page, and waits until the worker has taken over. */
+export async function readOn(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Paths of everything that is kept, in the order in which it came. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Waits until these are kept. */
+export async function expectKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
+}
