@@ -5,6 +5,9 @@
 import { spawn } from 'node:child_process';
 import { deadReferences } from '#hosting/dead-references.ts';
 
+// The runner of this script calls it development; builds choose for themselves.
+delete process.env['NODE_ENV'];
+
 const pairs = Number(process.argv[3] ?? 20);
 
 /** Longer than what comes before a build's first write, so that they overlap everywhere. */

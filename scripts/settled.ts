@@ -7,6 +7,9 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settledFiles } from '#src/content/settled.ts';
 
+// The runner of this script calls it development; builds choose for themselves.
+delete process.env['NODE_ENV'];
+
 const [program = 'npm', ...words] = process.argv.slice(3);
 const copy = path.resolve('.build/settled');
 rmSync(copy, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** Reads the main text aloud with the browser's own voice, a sentence at a time. */
+/**
+ * Offers to read the page aloud where the browser has a voice for its language, and reads the main
+ * text with that voice, a sentence at a time.
+ */
 
 /** What is read as one; a row of a table goes together. */
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
@@ -12,8 +15,21 @@ let next = 0;
 /** Kept here, since Chromium forgets to tell the end of an utterance that nobody holds. */
 let spoken: SpeechSynthesisUtterance | undefined;
 
+/** What the page offers; its value is `idle`, `playing` or `paused`. */
+const control = document.querySelector<HTMLElement>('[data-listen]');
+if (control && speech) offer(control);
+
+function offer(control: HTMLElement): void {
+  const show = () =>
+    control.toggleAttribute('data-voice', Boolean(voice(document.documentElement.lang)));
+  show();
+  // Chromium finds its voices later; older Safaris know no other way to tell of it.
+  speech.onvoiceschanged = show;
+  control.addEventListener('click', ({ target }) => press(control, target as Element));
+}
+
 /** Does what the pressed button of the control stands for. */
-export function press(control: HTMLElement, target: Element): void {
+function press(control: HTMLElement, target: Element): void {
   if (target.closest('[data-stop]')) stop(control);
   else if (control.dataset['listen'] === 'playing') pause(control);
   else play(control);

@@ -1,8 +1,7 @@
 /** Runs on every page. Everything here improves a page that already works without it. */
 import { startDates } from './dates.ts';
-import { startKeeping } from './keeping.ts';
 import { startLanguages } from './languages.ts';
-import { startListening } from './listening.ts';
+import { startLater } from './later.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
 
@@ -10,5 +9,4 @@ startMenu();
 startLanguages();
 startScrollTop();
 startDates();
-startListening();
-startKeeping();
+startLater();

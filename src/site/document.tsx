@@ -16,9 +16,9 @@ export type Assets = {
   scripts: readonly string[];
   /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
-  /** What is fetched when a page is to be read aloud, see `src/browser/listening.ts`. */
+  /** What reads a page aloud, fetched late, see `src/browser/later.ts`. */
   listen?: string;
-  /** What starts the service worker, see `src/browser/keeping.ts`; none in development. */
+  /** What starts the service worker, see `src/browser/later.ts`; none in development. */
   offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
@@ -72,7 +72,7 @@ export function Document(props: DocumentProps) {
       <body
         data-page={route.page}
         data-islands={assets.islands?.join(' ')}
-        data-offline={assets.offline}
+        data-later={assets.offline}
       >
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}

@@ -10,6 +10,9 @@ import { deploy } from '#hosting/deploy.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { prepareNginx } from './servers.ts';
 
+// The runner of this script calls it development; builds choose for themselves.
+delete process.env['NODE_ENV'];
+
 const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-'));
 const root = path.join(folder, 'www');
 const { file, options, check, start } = await prepareNginx();
@@ -53,6 +56,8 @@ try {
   expectThat(isRefused && (await phone()) !== before, 'a refused configuration changes nothing');
 
   deploy({ root, file, configurations, check, goesBack: true });
+  // Without a reload nginx keeps the files that it has open for five seconds.
+  await new Promise((resolve) => setTimeout(resolve, 6000));
   expectThat((await phone()) === before, 'the first release is back');
 } finally {
   await running.stop();

@@ -5,12 +5,12 @@ type ListenWords = { label: string; play: string; pause: string; resume: string;
 
 export type ListenProps = {
   words: ListenWords;
-  /** Address of what reads, fetched when it is asked for. */
+  /** Address of what reads, fetched at the first sign that somebody reads on. */
   script?: string | undefined;
 };
 
 /**
- * Has the page read aloud. It keeps its place and stays out of sight until `src/browser/listening.ts`
+ * Has the page read aloud. It keeps its place and stays out of sight until `src/browser/listen.ts`
  * finds a voice for the page's language; its state says which word the button bears.
  */
 export function Listen({ words, script }: ListenProps) {
@@ -22,7 +22,7 @@ export function Listen({ words, script }: ListenProps) {
       role="group"
       aria-label={label}
       data-listen="idle"
-      data-script={script}
+      data-later={script}
       data-no-print
     >
       <button type="button">
