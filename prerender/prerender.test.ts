@@ -73,6 +73,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
       'hosting',
       'prerender',
       'public/patterns',
+      'scripts',
       'src',
       'package.json',
       'tsconfig.json',
