@@ -12,7 +12,7 @@ import { type Lang, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
-import { siteFiles } from './files.ts';
+import { siteFiles } from './files/files.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,

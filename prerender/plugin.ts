@@ -11,7 +11,7 @@ import { resolve } from '#src/routes.ts';
 import { cutFonts } from '../scripts/cut-fonts.ts';
 import { buildSite } from './build.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
-import { siteFiles } from './files.ts';
+import { siteFiles } from './files/files.ts';
 import {
   hydrateScript,
   islandsOf,

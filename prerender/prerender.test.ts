@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { robots, sitemap } from './files/sitemap.ts';
 import { stylesOf } from './manifest.ts';
-import { robots, sitemap } from './sitemap.ts';
 
 describe('styles of a page', () => {
   const manifest = {

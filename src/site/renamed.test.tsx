@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Edition, makeEdition } from '#src/content/edition.ts';
 import { changedFiles, fixtureEdition } from '#src/content/fixture.ts';
 import { langs, notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
-import { siteFiles } from '../../prerender/files.ts';
+import { siteFiles } from '../../prerender/files/files.ts';
 import * as app from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };

@@ -5,7 +5,7 @@ import { langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
 import { workerAddress } from '#src/worker/switch.ts';
-import type { RenderModule } from './render-module.ts';
+import type { RenderModule } from '../render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { workerScript } from './worker.ts';
 

@@ -1,7 +1,7 @@
 import type { Edition } from '#src/content/edition.ts';
 import { firstLang, type Lang, type ListedRoute, languages, pathIn } from '#src/routes.ts';
+import type { RenderModule } from '../render-module.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
-import type { RenderModule } from './render-module.ts';
 
 /**
  * Addresses that search engines may list, in site-map order, each with those of its translations.
