@@ -262,13 +262,15 @@ test('a course page can choose the program', async ({ page }) => {
 
 test('four questions are answered', async ({ page }) => {
   await page.goto('/admissions');
-  await expect(page.locator('main details summary')).toContainText([
+  await expect(page.locator('main details[name] summary')).toContainText([
     'apply',
     'international applicants',
     'teaching',
     'hostels',
   ]);
-  await expect(page.locator('main details').nth(2)).toContainText('blended, in-person and online');
+  await expect(page.locator('main details[name]').nth(2)).toContainText(
+    'blended, in-person and online',
+  );
 });
 
 test('nothing on the page complains, and no request leaves it', async ({ page }) => {

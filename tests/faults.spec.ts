@@ -101,6 +101,8 @@ test.describe('a file that is gone after a deploy', () => {
     const count = loads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/contact');
+    await page.locator('#write').scrollIntoViewIfNeeded();
+    await expect.poll(count).toBe(2);
     await islandsReady(page);
     expect(count()).toBe(2);
   });
@@ -110,6 +112,7 @@ test.describe('a file that is gone after a deploy', () => {
     const missed = misses(page);
     await page.route(islandScript, gone);
     await page.goto('/contact');
+    await page.locator('#write').scrollIntoViewIfNeeded();
     await expectMisses(page, missed, 2);
     expect(count()).toBe(2);
     await expect(page.locator('h1')).toBeVisible();

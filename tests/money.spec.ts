@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/admissions');
     const money = page.locator('#money');
     for (const head of ['Tuition', 'Hostel', 'Mess', 'Transport', 'Books and records']) {
-      await expect(money.getByRole('rowheader', { name: head })).toBeVisible();
+      await expect(money.getByRole('rowheader', { name: head, exact: true })).toBeVisible();
     }
     await expect(money.locator('ol > li')).toHaveCount(10);
     await expect(money).toContainText(

