@@ -50,7 +50,9 @@ test('an address with words shows what they find, and a result leads to its sect
   await page.goto('/search#q=scholarships');
   await islandsReady(page);
   await expect(page.getByRole('searchbox')).toHaveValue('scholarships');
-  const hit = results(page).filter({ has: page.locator('mark') }).first();
+  const hit = results(page)
+    .filter({ has: page.locator('mark') })
+    .first();
   await expect(hit.locator('mark')).not.toBeEmpty();
   await hit.getByRole('link').click();
   await expect(page).not.toHaveURL(/search/);
