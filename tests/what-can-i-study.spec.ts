@@ -334,8 +334,10 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await page.getByLabel('Year or date of birth').fill('2001');
   await page.getByLabel('Year or date of birth').blur();
   await expect(status(page)).toContainText('open to you');
-  // Medallions that come into sight, and the icon that browsers ask for at a new address.
-  const files = requests.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith('.svg'));
+  // What a first touch fetches, medallions that come into sight, and the icon of a new address.
+  const files = requests.filter((url) =>
+    /^\/(assets\/(offline|listen)-[\w-]+\.js|[\w/-]+\.svg)$/.test(url.slice(baseURL?.length)),
+  );
   expect(requests).toEqual(files);
   expect(
     await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),

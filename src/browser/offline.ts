@@ -14,9 +14,10 @@ type TrustedTypes = {
 const { serviceWorker } = navigator;
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-function tell(): void {
+async function tell(): Promise<void> {
+  const { active } = await serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  serviceWorker.controller?.postMessage({ pages: [location.href, document.referrer], files });
+  active?.postMessage({ pages: [location.href, document.referrer], files });
 }
 
 /** The one policy that the site allows, and it makes no other address. */
@@ -27,6 +28,8 @@ const address =
 
 // Private windows and old browsers have none.
 if (serviceWorker) {
+  tell();
+  // The worker of a new release starts with nothing.
   serviceWorker.addEventListener('controllerchange', tell);
   // What was still on its way when the worker took over has arrived by the time that one leaves.
   addEventListener('visibilitychange', tell);

@@ -16,9 +16,13 @@ export function kindOf(pathname: string): Kind {
   return /^\/(pictures|patterns|icons)\/|^\/favicon\.svg$/.test(pathname) ? 'picture' : 'page';
 }
 
-/** Makes this release's store, and clears those of earlier ones. */
+/** Makes this release's store. */
 export async function openStore(): Promise<void> {
   await caches.open(storeName);
+}
+
+/** Clears the stores of earlier releases. */
+export async function clearOlderStores(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name !== storeName) await caches.delete(name);
   }
@@ -73,8 +77,10 @@ let tidying: Promise<void> | undefined;
 
 /** Holds the limits, once for all that a page brings along. */
 function tidy(): Promise<void> {
-  tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(limit).finally(() => {
+  tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
+    // What comes while the limits are held asks for another round.
     tidying = undefined;
+    return limit();
   });
   return tidying;
 }

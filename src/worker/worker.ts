@@ -1,7 +1,7 @@
 /** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
 import { keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor } from './release.ts';
-import { keep, kept, kindOf, openStore } from './store.ts';
+import { clearOlderStores, keep, kept, kindOf, openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,12 +11,16 @@ const patience = 3000;
 /** What a page tells of itself: where it is and came from, and the files that it has fetched. */
 type Shown = { pages: readonly string[]; files: readonly string[] };
 
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // Pages may tell of themselves before the worker is all active. It works without a store as well.
+  event.waitUntil(openStore().catch(() => {}));
+});
 self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
   // Without preloading every page would wait until the worker has started.
   const preload = navigationPreload?.enable();
-  event.waitUntil(Promise.allSettled([openStore(), preload]).then(() => self.clients.claim()));
+  event.waitUntil(Promise.allSettled([clearOlderStores(), preload]).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -33,7 +37,10 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data as Shown)));
+self.addEventListener('message', (event) => {
+  // A page that was on its way while the worker started was not claimed then.
+  event.waitUntil(Promise.all([keepShown(event.data as Shown), self.clients.claim()]));
+});
 
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
