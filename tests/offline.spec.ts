@@ -118,10 +118,7 @@ test('the finder answers without signal once it was opened', async ({ page, site
   await expect(page.locator('#result article')).toHaveCount(9);
 });
 
-test('a page that was left at its first touch is kept all the same', async ({
-  page,
-  site,
-}) => {
+test('a page that was left at its first touch is kept all the same', async ({ page, site }) => {
   await page.goto('/facilities');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');

@@ -20,7 +20,9 @@ self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
   // Without preloading every page would wait until the worker has started.
   const preload = navigationPreload?.enable();
-  event.waitUntil(Promise.allSettled([clearOlderStores(), preload]).then(() => self.clients.claim()));
+  event.waitUntil(
+    Promise.allSettled([clearOlderStores(), preload]).then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
