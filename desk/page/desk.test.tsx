@@ -22,10 +22,11 @@ let officer: ReturnType<typeof userEvent.setup>;
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-page-'));
   cpSync('content', path.join(root, 'content'), { recursive: true });
-  // Whatever the institution has settled, one fact is open.
+  // Whatever the institution has settled, two facts are open.
   const site = path.join(root, 'content/site.yaml');
-  const open = readFileSync(site, 'utf8').replace(/^email: .*/m, `email: !placeholder ${email}`);
-  writeFileSync(site, open);
+  change(site, /^email: .*/m, `email: !placeholder ${email}`);
+  change(path.join(root, 'content/about.yaml'), /(?<=id: founder\n +name: ).*/, '!ask Whose?');
+  change(path.join(root, 'content/te/about.yaml'), /(?<=members:\n +- )name: .*\n +/, '');
   process.chdir(root);
   const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), async () => ({}));
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -48,6 +49,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+const change = (file: string, before: RegExp, after: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 const textOf = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
 const openPlace = (name: string) =>
   officer.click(within(screen.getByRole('navigation')).getByRole('button', { name }));

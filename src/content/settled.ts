@@ -53,7 +53,10 @@ export function settledFiles(): ContentFiles {
   const files = new Map(readContentFiles());
   edit('site.yaml', (document, translation) => {
     for (const [field, value, telugu] of others) {
-      document.setIn(field.split('.'), document.createNode(value));
+      // Written as it was, in quotes or without.
+      const node = document.getIn(field.split('.'), true) as Scalar;
+      node.value = value;
+      delete node.tag;
       if (telugu) translation.setIn(field.split('.'), telugu);
     }
   });
