@@ -73,8 +73,8 @@ export const inventory = {
   'hero-papers': plate('papers', 'a', 'cloth'),
   'hero-district': plate('district', 'a', 'cloth', {
     labels: [
-      ['Phirangipuram', 0.326, 0.68],
-      ['Guntur', 0.677, 0.645],
+      ['locality', 0.326, 0.68],
+      ['district', 0.677, 0.645],
     ],
   }),
   'hero-section': plate('section', 'a', 'mist'),

@@ -132,11 +132,14 @@ async function settle(file, ground, sides) {
     .toBuffer();
 }
 
-/** Names of places on a map: [text, x, y] in shares of the picture, `size` in shares of its width. */
-async function letter(png, labels, size, face) {
+/**
+ * Names of places on a map: [its field of the address in site.yaml, x, y] in shares of the picture,
+ * `size` in shares of its width.
+ */
+async function letter(png, labels, size, { face, address }) {
   const { width, height } = await sharp(png).metadata();
-  const texts = labels.map(([text, x, y]) =>
-    outline(face, text, x * width, y * height, size * width, palette.ma8, {
+  const texts = labels.map(([field, x, y]) =>
+    outline(face, address[field], x * width, y * height, size * width, palette.ma8, {
       anchor: 'middle',
       extra: `paint-order="stroke" stroke="${palette.cl1}" stroke-width="${0.3 * size * width}" stroke-linejoin="round"`,
     }),
@@ -160,7 +163,7 @@ const tokens = {
 };
 const levels = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-async function encode(name, out, face) {
+async function encode(name, out, lettering) {
   const item = inventory[name];
   const ground = item.ground && levels(tokens[item.ground]);
   const plain = (source, sides) => (ground ? settle(source, ground, sides) : source);
@@ -169,7 +172,7 @@ async function encode(name, out, face) {
     join(renders, `${name}.png`),
     whole ? { x: 0.05, y: 0.08, right: true } : { x: 0.1, y: 0.04 },
   );
-  const png = item.labels ? await letter(own, item.labels, 0.03, face) : own;
+  const png = item.labels ? await letter(own, item.labels, 0.03, lettering) : own;
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   for (const width of widthsOf(item)) {
     const image = sharp(png).resize(width);
@@ -191,7 +194,7 @@ async function encode(name, out, face) {
   if (!item.phone) return;
   const hand = whole
     ? await fitted(
-        item.labels ? await letter(own, item.labels, 0.052, face) : own,
+        item.labels ? await letter(own, item.labels, 0.052, lettering) : own,
         tokens[item.ground],
       )
     : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
@@ -252,7 +255,8 @@ export function manifest(out) {
  * maps; `keep` takes the PNG files in art/renders, or the encoded files where there is no PNG, as they are and notes
  * them as current; `again` encodes pictures that are current once more.
  */
-export async function makePictures({ out, face, only, keep, again }) {
+/** @param {object} options `lettering` has the face of names on maps, and the address in site.yaml */
+export async function makePictures({ out, lettering, only, keep, again }) {
   await mkdir(renders, { recursive: true });
   await mkdir(out, { recursive: true });
   const done = existsSync(listFile) ? JSON.parse(await readFile(listFile, 'utf8')) : {};
@@ -265,7 +269,7 @@ export async function makePictures({ out, face, only, keep, again }) {
   const failed = [];
   for (const name of names) {
     try {
-      const hash = await makeOne(name, { out, face, keep, again, before: done[name] });
+      const hash = await makeOne(name, { out, lettering, keep, again, before: done[name] });
       if (hash === done[name]) continue;
       done[name] = hash;
       await writeList(done);
@@ -281,10 +285,16 @@ export async function makePictures({ out, face, only, keep, again }) {
   await removeStrays(out);
 }
 
+/** What is written on a picture, as one word of the list: another name needs another picture. */
+function lettersOf(name, { address }) {
+  const { labels } = inventory[name];
+  return labels ? [labels.map(([field]) => address[field].replaceAll(' ', '_')).join()] : [];
+}
+
 /** @returns the hashes that the files of a picture now stand for. */
-async function makeOne(name, { out, face, keep, again, before }) {
+async function makeOne(name, { out, lettering, keep, again, before }) {
   const shots = shotsOf(name);
-  const hashes = await Promise.all(shots.map(hashOf));
+  const hashes = [...(await Promise.all(shots.map(hashOf))), ...lettersOf(name, lettering)];
   const made = existsSync(join(out, `${name}-640.avif`));
   const current = made && before === hashes.join(' ');
   const drawn = shots.every((shot) => existsSync(join(renders, `${shot.file}.png`)));
@@ -298,7 +308,7 @@ async function makeOne(name, { out, face, keep, again, before }) {
     if (!have) console.log(`${shot.file}.png is not on this machine (renders are not in Git)`);
     blender(shot);
   }
-  await encode(name, out, face);
+  await encode(name, out, lettering);
   const { size } = await stat(join(out, `${name}-640.avif`));
   console.log(`made ${name}: ${Math.round(size / 1024)} KB at 640`);
   return hashes.join(' ');

@@ -19,7 +19,7 @@ function project(lat, lon) {
 }
 
 /** The half of the earth round Guntur, as a net of meridians and parallels; no other place is claimed. */
-const world = (faces) =>
+const world = (faces, { district }) =>
   file(600, 600, () => {
     const scale = 0.0272;
     const horizon = (earth * Math.PI) / 2;
@@ -52,13 +52,14 @@ const world = (faces) =>
       disc(300, 300, edge, 'none', `stroke="${c.ma7}" stroke-width="4"`) +
       dots(300, 300, edge + 13, 72, 3.2, c.ma7) +
       lotus(300, 300, 60, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 }) +
-      outline(faces.bold, 'Guntur', 300, 412, 44, c.ma8, {
+      outline(faces.bold, district, 300, 412, 44, c.ma8, {
         anchor: 'middle',
         extra: `paint-order="stroke" stroke="${c.tu3}" stroke-width="12" stroke-linejoin="round"`,
       })
     );
   });
 
-export const maps = (faces) => ({
-  'world-map': world(faces),
+/** @param address the institution's, of site.yaml */
+export const maps = (faces, address) => ({
+  'world-map': world(faces, address),
 });
