@@ -4,7 +4,7 @@ import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { admissionLine } from '#src/content/admission-lines.ts';
@@ -214,7 +214,7 @@ function Articles(edition: Edition) {
           <li key={article.title} className={articlesStyles.story}>
             <Picture
               picture={picture(edition, article.image)}
-              sizes="(width < 56.25rem) 100vw, 47rem"
+              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
               decorative
             />
             <div>
