@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
-import { firstLang, langOf, pathIn } from '#src/routes.ts';
+import { pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
