@@ -188,14 +188,10 @@ function International(edition: Edition) {
             {content.international.title} <Icon name="arrow" />
           </a>
         </div>
-        <img
-          className={internationalStyles.map}
-          src="/patterns/world-map.svg"
-          width="600"
-          height="600"
-          alt={map}
-          loading="lazy"
-        />
+        <div className={internationalStyles.map}>
+          <img src="/patterns/world-map.svg" width="600" height="600" alt={map} loading="lazy" />
+          <span aria-hidden="true">{content.site.address.district}</span>
+        </div>
       </div>
       {popupKinds.map((kind) => (
         <Popup key={kind} kind={kind} edition={edition} />
