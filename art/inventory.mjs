@@ -66,13 +66,8 @@ export const inventory = {
   'hero-papers': plate('papers', 'a', 'cloth'),
   'hero-district': plate('district', 'a', 'cloth'),
   'hero-section': plate('section', 'a', 'mist'),
-  'hero-road': {
-    ...hero('bus', 'l', 'flour', 'm'),
-    ...sharp,
-  },
   'hero-lab-front': plate('lab', 'l', 'neem'),
   'hero-physio-plan': plate('physio', 't', 'turmeric'),
-  'hero-campus-top': plate('campus', 't', 'mist'),
 
   // Nursing
   'nursing-b': picture('nursing', 'b'),
