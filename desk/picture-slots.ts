@@ -1,6 +1,6 @@
 import { shapeOf } from '#src/content/photographs.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
-import { type FieldSchema, shapeOf as kindOf, optionsOf } from './form/field-schema.ts';
+import { type FieldSchema, fieldAt, shapeOf as kindOf, optionsOf } from './form/field-schema.ts';
 import { type Group, isCell, type Part, withPart } from './form/form.ts';
 
 /** A field of a content file that holds a picture, or a member's portrait. */
@@ -59,8 +59,7 @@ function slotsIn(
   }
   const { id, ...others } = part as Group;
   const name = isCell(id) ? String(id.value) : undefined;
-  return Object.entries(others).flatMap(([key, inner]) => {
-    const field = kind.kind === 'group' ? kind.properties[key] : undefined;
-    return field && typeof inner === 'object' ? slotsIn(field, inner, [...path, key], name) : [];
-  });
+  return Object.entries(others).flatMap(([key, inner]) =>
+    typeof inner === 'object' ? slotsIn(fieldAt(schema, [key]), inner, [...path, key], name) : [],
+  );
 }
