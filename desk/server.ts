@@ -180,6 +180,7 @@ function fail(response: ServerResponse, error: Error): void {
     return;
   }
   response.statusCode = known?.status ?? 500;
-  const message = known?.message ?? inPlainWords(error);
+  const plain = inPlainWords(error);
+  const message = plain ? `${plain} Your changes are still here.` : error.message;
   send(response, 'application/json', JSON.stringify({ message, ...known?.more }));
 }
