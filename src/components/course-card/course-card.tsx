@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -25,24 +25,17 @@ type CourseCardProps = {
   /** Colour of the card's edge. */
   ground: Ground;
   eager?: boolean;
-  /** On a phone the picture stands beside the text instead of above it. */
-  compact?: boolean;
 };
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
   return (
-    <article
-      className={`${layout.showsFocus} ${styles.card}`}
-      id={id}
-      data-edge={ground}
-      data-compact={props.compact}
-    >
+    <article className={`${layout.showsFocus} ${styles.card}`} id={id} data-edge={ground}>
       <div className={styles.picture}>
         <Picture
           picture={props.picture}
-          sizes="(width < 26.25rem) 100vw, (width < 80rem) 50vw, 25rem"
+          sizes={`${phoneSizes}, (width < 80rem) 50vw, 25rem`}
           eager={props.eager ?? false}
           decorative
         />
