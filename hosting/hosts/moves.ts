@@ -7,13 +7,14 @@ const pages: readonly string[] = langs.flatMap((lang) =>
   routes.map(({ path }) => pathIn(lang, path)),
 );
 
-/** The other spellings of pages: as a folder, with the file's ending, as the folder's index. */
+/** The other spellings of pages: with a slash at the end, with the file's ending; of homes, as index. */
 export const spellings: readonly Move[] = [
-  ...langs.map((lang): Move => ({ from: pathIn(lang, '/index'), to: pathIn(lang, '/') })),
-  ...pages.flatMap((page): Move[] => {
-    const endings = page === '/' ? ['index.html'] : ['/', '.html', '/index.html'];
-    return endings.map((ending) => ({ from: page + ending, to: page }));
-  }),
+  ...langs.flatMap((lang) =>
+    ['/index', '/index.html'].map((name) => ({ from: pathIn(lang, name), to: pathIn(lang, '/') })),
+  ),
+  ...pages
+    .filter((page) => page !== '/')
+    .flatMap((page) => ['/', '.html'].map((ending) => ({ from: page + ending, to: page }))),
 ];
 
 const old = langs.flatMap((lang) =>

@@ -91,6 +91,8 @@ export class BareDebian {
       'agree-tos = true',
       'register-unsafely-without-email = true',
       'non-interactive = true',
+      // Renewals wait for some minutes, so that not all of the world come at once.
+      'no-random-sleep-on-renew = true',
     ];
     appendFileSync(this.at('/etc/letsencrypt/cli.ini'), `\n${answers.join('\n')}\n`);
     await until(() => askAt('https://localhost:14000')({ path: '/dir' }));

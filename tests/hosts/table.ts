@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { prefixes, target } from '#hosting/hosts/moves.ts';
-import { href, langs, pathIn, redirects, routes } from '#src/routes.ts';
+import { firstLang, href, langs, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
 
 /**
@@ -27,13 +27,22 @@ export const pages: readonly Case[] = addresses
   .flatMap((path) => [path, `${path}?utm_source=a&b=%20c`])
   .map((path) => ({ path, status: [200] }));
 
+const cloudflareTakesTwoSteps = {
+  host: 'Cloudflare Pages',
+  why: 'it leads to the folder first, and from there on',
+};
+
 /** Other spellings of pages, and every old address. */
 export const moved: readonly Case[] = [
   ...addresses
     .filter((path) => path !== '/')
-    .flatMap((path) => ['/', '.html', '/index.html'].map((end) => leadsTo(path + end, path))),
-  leadsTo('/index.html', '/'),
-  ...langs.map((lang) => leadsTo(pathIn(lang, '/index'), pathIn(lang, '/'))),
+    .flatMap((path) => ['/', '.html'].map((end) => leadsTo(path + end, path))),
+  ...langs.flatMap((lang) =>
+    ['/index', '/index.html'].map((name) => ({
+      ...leadsTo(pathIn(lang, name), pathIn(lang, '/')),
+      ...(lang !== firstLang && { except: cloudflareTakesTwoSteps }),
+    })),
+  ),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
   ...langs
@@ -70,7 +79,6 @@ export const missing: readonly Case[] = [
   { path: '/tea' },
   { path: '/te/te' },
   { path: '/about-us/below' },
-  { path: '/about-us/index' },
   { path: '/courses/bachelor/bptx' },
   { path: '/courses/inter-&amp;-vocational/about-intermediate' },
   { path: '/assets/gone-1234.js' },
