@@ -40,7 +40,7 @@ const words = async (file) =>
 const site = await words('content/site.yaml');
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
 const teluguFaces = { medium: await teluguFont(600, 94), bold: await teluguFont(700, 84) };
-for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps(faces) })) {
+for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps() })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);
@@ -50,7 +50,6 @@ try {
     const [keep, again] = [flags.includes('--keep'), flags.includes('--encode')];
     await makePictures({
       out,
-      face: faces.bold,
       keep,
       again,
       only: only.length ? only : undefined,

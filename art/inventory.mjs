@@ -24,14 +24,7 @@ const hero = (scene, shot, ground, phone = 'p') => ({
   ...wide,
 });
 const band = (scene, shot, ground) => ({ ...hero(scene, shot, ground), ...low });
-const plate = (scene, shot, ground, more = {}) => ({
-  scene,
-  shot,
-  ground,
-  phone: true,
-  ...middle,
-  ...more,
-});
+const plate = (scene, shot, ground) => ({ scene, shot, ground, phone: true, ...middle });
 const picture = (scene, shot) => ({ scene, shot, ...full });
 const small = (scene, shot) => ({ scene, shot, ...card });
 
@@ -71,20 +64,10 @@ export const inventory = {
   'hero-paths': plate('paths', 'a', 'flour'),
   'hero-desk': plate('desk', 'a', 'mist'),
   'hero-papers': plate('papers', 'a', 'cloth'),
-  'hero-district': plate('district', 'a', 'cloth', {
-    labels: [
-      ['Phirangipuram', 0.326, 0.68],
-      ['Guntur', 0.677, 0.645],
-    ],
-  }),
+  'hero-district': plate('district', 'a', 'cloth'),
   'hero-section': plate('section', 'a', 'mist'),
-  'hero-road': {
-    ...hero('bus', 'l', 'flour', 'm'),
-    ...sharp,
-  },
   'hero-lab-front': plate('lab', 'l', 'neem'),
   'hero-physio-plan': plate('physio', 't', 'turmeric'),
-  'hero-campus-top': plate('campus', 't', 'mist'),
 
   // Nursing
   'nursing-b': picture('nursing', 'b'),

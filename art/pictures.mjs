@@ -12,8 +12,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inventory } from './inventory.mjs';
-import { outline } from './vector/outlines.mjs';
-import { file, palette } from './vector/svg.mjs';
+import { palette } from './vector/svg.mjs';
 
 /** Renders are larger than the largest file made from them, so that edges are smooth. */
 const detail = { hero: 1.5, card: 1.125, phone: 1.2 };
@@ -132,22 +131,6 @@ async function settle(file, ground, sides) {
     .toBuffer();
 }
 
-/** Names of places on a map: [text, x, y] in shares of the picture, `size` in shares of its width. */
-async function letter(png, labels, size, face) {
-  const { width, height } = await sharp(png).metadata();
-  const texts = labels.map(([text, x, y]) =>
-    outline(face, text, x * width, y * height, size * width, palette.ma8, {
-      anchor: 'middle',
-      extra: `paint-order="stroke" stroke="${palette.cl1}" stroke-width="${0.3 * size * width}" stroke-linejoin="round"`,
-    }),
-  );
-  const drawing = Buffer.from(file(width, height, texts.join('')));
-  return sharp(png)
-    .composite([{ input: drawing }])
-    .png()
-    .toBuffer();
-}
-
 /** Ground of a hero → its token, as in src/styles. */
 const tokens = {
   indigo: palette.in8,
@@ -160,16 +143,15 @@ const tokens = {
 };
 const levels = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-async function encode(name, out, face) {
+async function encode(name, out) {
   const item = inventory[name];
   const ground = item.ground && levels(tokens[item.ground]);
   const plain = (source, sides) => (ground ? settle(source, ground, sides) : source);
   const whole = item.phone === true;
-  const own = await plain(
+  const png = await plain(
     join(renders, `${name}.png`),
     whole ? { x: 0.05, y: 0.08, right: true } : { x: 0.1, y: 0.04 },
   );
-  const png = item.labels ? await letter(own, item.labels, 0.03, face) : own;
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   for (const width of widthsOf(item)) {
     const image = sharp(png).resize(width);
@@ -190,10 +172,7 @@ async function encode(name, out, face) {
   }
   if (!item.phone) return;
   const hand = whole
-    ? await fitted(
-        item.labels ? await letter(own, item.labels, 0.052, face) : own,
-        tokens[item.ground],
-      )
+    ? await fitted(png, tokens[item.ground])
     : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
   for (const width of phoneWidths) {
     const limit = width === 900 ? limits.phone : 18_000;
@@ -248,11 +227,11 @@ export function manifest(out) {
 }
 
 /**
- * @param {{ out: string, face: object, only?: string[], keep?: boolean, again?: boolean }} options `face` letters the
- * maps; `keep` takes the PNG files in art/renders, or the encoded files where there is no PNG, as they are and notes
- * them as current; `again` encodes pictures that are current once more.
+ * @param {{ out: string, only?: string[], keep?: boolean, again?: boolean }} options `keep` takes the PNG files in
+ * art/renders, or the encoded files where there is no PNG, as they are and notes them as current; `again` encodes
+ * pictures that are current once more.
  */
-export async function makePictures({ out, face, only, keep, again }) {
+export async function makePictures({ out, only, keep, again }) {
   await mkdir(renders, { recursive: true });
   await mkdir(out, { recursive: true });
   const done = existsSync(listFile) ? JSON.parse(await readFile(listFile, 'utf8')) : {};
@@ -265,7 +244,7 @@ export async function makePictures({ out, face, only, keep, again }) {
   const failed = [];
   for (const name of names) {
     try {
-      const hash = await makeOne(name, { out, face, keep, again, before: done[name] });
+      const hash = await makeOne(name, { out, keep, again, before: done[name] });
       if (hash === done[name]) continue;
       done[name] = hash;
       await writeList(done);
@@ -282,7 +261,7 @@ export async function makePictures({ out, face, only, keep, again }) {
 }
 
 /** @returns the hashes that the files of a picture now stand for. */
-async function makeOne(name, { out, face, keep, again, before }) {
+async function makeOne(name, { out, keep, again, before }) {
   const shots = shotsOf(name);
   const hashes = await Promise.all(shots.map(hashOf));
   const made = existsSync(join(out, `${name}-640.avif`));
@@ -298,7 +277,7 @@ async function makeOne(name, { out, face, keep, again, before }) {
     if (!have) console.log(`${shot.file}.png is not on this machine (renders are not in Git)`);
     blender(shot);
   }
-  await encode(name, out, face);
+  await encode(name, out);
   const { size } = await stat(join(out, `${name}-640.avif`));
   console.log(`made ${name}: ${Math.round(size / 1024)} KB at 640`);
   return hashes.join(' ');

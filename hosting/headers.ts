@@ -101,13 +101,17 @@ export const speculationRules = {
 const forever = 'public, max-age=31536000, immutable';
 const aWeek = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** How long the files of a folder may be kept. Times in seconds. */
-export const cacheRules: readonly { folder: string; value: string }[] = [
-  { folder: '/assets/', value: forever },
-  { folder: '/pictures/', value: aWeek },
-  { folder: '/patterns/', value: aWeek },
-  { folder: '/icons/', value: aWeek },
-  { folder: '/share/', value: aWeek },
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** How long files may be kept, by how their address begins. Times in seconds. */
+export const cacheRules: readonly { start: string; value: string }[] = [
+  { start: '/assets/', value: forever },
+  { start: '/pictures/', value: aWeek },
+  { start: '/patterns/', value: aWeek },
+  { start: '/icons/', value: aWeek },
+  { start: '/share/', value: aWeek },
+  { start: '/favicon.svg', value: aDay },
+  { start: speculationRulesPath, value: aDay },
 ];
 
 /** Pages and all other files: asked for anew each time, answered with 304 when unchanged. */
@@ -115,7 +119,7 @@ export const defaultCache = 'no-cache';
 
 /** How long a file may be kept, by its address. */
 export function cacheControl(pathname: string): string {
-  return cacheRules.find(({ folder }) => pathname.startsWith(folder))?.value ?? defaultCache;
+  return cacheRules.find(({ start }) => pathname.startsWith(start))?.value ?? defaultCache;
 }
 
 /** Content types by file ending. */

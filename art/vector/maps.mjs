@@ -1,5 +1,4 @@
 /** The world as seen from Guntur. */
-import { outline } from './outlines.mjs';
 import { palette as c, disc, dots, file, line, lotus, round } from './svg.mjs';
 
 const earth = 6371; // km
@@ -19,7 +18,7 @@ function project(lat, lon) {
 }
 
 /** The half of the earth round Guntur, as a net of meridians and parallels; no other place is claimed. */
-const world = (faces) =>
+const world = () =>
   file(600, 600, () => {
     const scale = 0.0272;
     const horizon = (earth * Math.PI) / 2;
@@ -51,14 +50,10 @@ const world = (faces) =>
       line(equator, c.ma7, 2.6, 'clip-path="url(#half)"') +
       disc(300, 300, edge, 'none', `stroke="${c.ma7}" stroke-width="4"`) +
       dots(300, 300, edge + 13, 72, 3.2, c.ma7) +
-      lotus(300, 300, 60, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 }) +
-      outline(faces.bold, 'Guntur', 300, 412, 44, c.ma8, {
-        anchor: 'middle',
-        extra: `paint-order="stroke" stroke="${c.tu3}" stroke-width="12" stroke-linejoin="round"`,
-      })
+      lotus(300, 300, 60, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 })
     );
   });
 
-export const maps = (faces) => ({
-  'world-map': world(faces),
+export const maps = () => ({
+  'world-map': world(),
 });

@@ -58,10 +58,13 @@ const fill = async (input: HTMLElement, text: string) => {
   await officer.click(input);
   await officer.paste(text);
 };
-const save = async () => {
+const pressSave = async () => {
   const button = screen.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false), { timeout: 20_000 });
   await officer.click(button);
+};
+const save = async () => {
+  await pressSave();
   await screen.findByText(/^Saved:/, undefined, { timeout: 20_000 });
 };
 
@@ -162,7 +165,7 @@ test('a file that somebody else changes meanwhile is not overwritten', async () 
   await fill(field('Lead'), 'Come and see us.');
   const others = textOf('contact.yaml').replace('heading: Talk to us', 'heading: Speak to us');
   writeFileSync(path.join(root, 'content/contact.yaml'), others);
-  await officer.click(screen.getByRole('button', { name: 'Save' }));
+  await pressSave();
   await screen.findByText('content/contact.yaml was changed outside of this desk', undefined, {
     timeout: 20_000,
   });

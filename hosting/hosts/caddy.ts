@@ -38,7 +38,7 @@ export function caddyConfig({
   certificate,
   headers = hostHeaders,
 }: CaddyOptions): string {
-  const kept = cacheRules.map(({ folder }) => `${folder}*`).join(' ');
+  const kept = cacheRules.map(({ start }) => `${start}*`).join(' ');
   const { '.html': html = '', ...others } = contentTypes;
   const types = [
     ...Object.entries(others).map(([ending, type]) => ({ address: `*${ending}`, type })),
@@ -68,7 +68,7 @@ ${lines(headers, ([name]) => isForDocuments(name))}
 	}
 	@revalidated not path ${kept}
 	header @revalidated Cache-Control ${quote(defaultCache)}
-${cacheRules.map(({ folder, value }) => `\theader ${folder}* Cache-Control ${quote(value)}`).join('\n')}
+${cacheRules.map(({ start, value }) => `\theader ${start}* Cache-Control ${quote(value)}`).join('\n')}
 	@page not path ${kept} *.xml *.txt *.js *.json *.svg *.pdf *.ics *.webmanifest
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\theader @page ${name} \`${value}\``)

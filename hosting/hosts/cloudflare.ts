@@ -44,8 +44,8 @@ export function headersFile(origin: string, headers: Readonly<Record<string, str
   const everywhere = { ...headers, ...pageHeaders, 'Access-Control-Allow-Origin': origin };
   const rules: [string, Record<string, string>][] = [
     ['/*', everywhere],
-    ...cacheRules.map(({ folder, value }): [string, Record<string, string>] => [
-      `${folder}*`,
+    ...cacheRules.map(({ start, value }): [string, Record<string, string>] => [
+      `${start}*`,
       { 'Cache-Control': value },
     ]),
     [speculationRulesPath, { 'Content-Type': speculationRulesType }],

@@ -103,7 +103,7 @@ ${lost.map(({ under, page }) => `  ${quote(`~^${under}(/|$)`)} ${page};`).join('
 
 map $uri $cache_for {
   default ${quote(defaultCache)};
-${cacheRules.map(({ folder, value }) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n')}
+${cacheRules.map(({ start, value }) => `  ${quote(`~^${start}`)} ${quote(value)};`).join('\n')}
 }
 ${Object.entries(headers)
   .filter(([name]) => isForDocuments(name))

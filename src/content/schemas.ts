@@ -18,6 +18,8 @@ import { grounds, medals } from '#src/styles/grounds.ts';
 export const text = z
   .string()
   .trim()
+  // An amount stays on the line of its sign.
+  .overwrite((value) => value.replace(/₹ (?=[\d{])/g, '₹\u00a0'))
   .min(1, 'must not be empty')
   .max(10_000, 'is longer than 10,000 characters');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -42,7 +42,7 @@ export function CourseCard(props: CourseCardProps) {
       <div className={styles.picture}>
         <Picture
           picture={props.picture}
-          sizes="(width < 26.25rem) 100vw, (width < 80rem) 50vw, 25rem"
+          sizes={`${phoneSizes}, (width < 80rem) 50vw, 25rem`}
           eager={props.eager ?? false}
           decorative
         />

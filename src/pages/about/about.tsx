@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Content } from '#src/content/content.ts';
 import type { Edition } from '#src/content/edition.ts';
@@ -56,7 +56,10 @@ function Story(edition: Edition) {
             {telugu}
           </p>
           <h2>{heading}</h2>
-          <Picture picture={picture(edition, desk)} sizes="(width < 56.25rem) 100vw, 28rem" />
+          <Picture
+            picture={picture(edition, desk)}
+            sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 28rem`}
+          />
         </div>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
@@ -106,7 +109,10 @@ function CampusLife(edition: Edition) {
     >
       {pictures.map(({ picture: name, caption }) => (
         <figure key={name}>
-          <Picture picture={picture(edition, name)} sizes="(width < 56.25rem) 100vw, 40vw" />
+          <Picture
+            picture={picture(edition, name)}
+            sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 40vw`}
+          />
           <figcaption>{caption}</figcaption>
         </figure>
       ))}

@@ -114,6 +114,13 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
             sizes="(width < 56.25rem) 100vw, 48vw"
             eager
           />
+          {/* What the picture shows is said in its place. */}
+          <span className={styles.place} data-place="locality" aria-hidden="true">
+            {site.address.locality}
+          </span>
+          <span className={styles.place} data-place="district" aria-hidden="true">
+            {site.address.district}
+          </span>
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
@@ -50,7 +50,7 @@ export const examinations: PageModule = {
             </div>
             <Picture
               picture={picture(edition, text.ask.picture)}
-              sizes="(width < 56.25rem) 100vw, 38rem"
+              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 38rem`}
             />
           </div>
         </section>

@@ -1,6 +1,8 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { picture } from '#src/content/pictures.ts';
+import type { PictureName } from '#src/content/schemas.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -11,6 +13,7 @@ import { GuideSection } from './guide-section.tsx';
 export function guidePage(
   name: 'safety' | 'disclosures' | 'international',
   ground: Ground,
+  head?: PictureName,
 ): PageModule {
   return {
     meta({ content }) {
@@ -22,7 +25,14 @@ export function guidePage(
       const { heading, telugu, lead, sections, ask } = content[name];
       return (
         <>
-          <PageHead ground={ground} trail={trail} title={heading} telugu={telugu} lead={lead} />
+          <PageHead
+            ground={ground}
+            trail={trail}
+            title={heading}
+            telugu={telugu}
+            lead={lead}
+            {...(head && { picture: picture(edition, head), wideOnly: true })}
+          />
           <nav className={layout.wrap} aria-label={words.legal.contents}>
             <ul className={styles.contents}>
               {sections.map(({ id, heading }) => (

@@ -4,7 +4,7 @@ import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
@@ -192,14 +192,10 @@ function International(edition: Edition) {
             {content.international.title} <Icon name="arrow" />
           </a>
         </div>
-        <img
-          className={internationalStyles.map}
-          src="/patterns/world-map.svg"
-          width="600"
-          height="600"
-          alt={map}
-          loading="lazy"
-        />
+        <div className={internationalStyles.map}>
+          <img src="/patterns/world-map.svg" width="600" height="600" alt={map} loading="lazy" />
+          <span aria-hidden="true">{content.site.address.district}</span>
+        </div>
       </div>
       {popupKinds.map((kind) => (
         <Popup key={kind} kind={kind} edition={edition} />
@@ -218,7 +214,7 @@ function Articles(edition: Edition) {
           <li key={article.title} className={articlesStyles.story}>
             <Picture
               picture={picture(edition, article.image)}
-              sizes="(width < 56.25rem) 100vw, 47rem"
+              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
               decorative
             />
             <div>

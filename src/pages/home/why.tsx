@@ -1,4 +1,4 @@
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
@@ -40,7 +40,7 @@ export function Why({ heading, items }: { heading: string; items: readonly WhyIt
                 ))}
               </ul>
             </div>
-            <Picture picture={item.image} sizes="(width < 56.25rem) 100vw, 62vw" />
+            <Picture picture={item.image} sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 62vw`} />
           </div>
         ),
       }))}

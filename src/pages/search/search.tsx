@@ -40,8 +40,8 @@ export const search: PageModule = {
   },
 };
 
-/** Listed below their course; this page; and the one that stands for what is not ready. */
-const apart: readonly PageName[] = ['section', 'search', 'under-development'];
+/** Listed below their course; this page; and those that stand for what is not there. */
+const apart: readonly PageName[] = ['section', 'search', 'under-development', 'offline'];
 
 /** Every page of the edition: what there is without a script, and without a find. */
 function AllPages({ content, href }: Edition) {

@@ -3,7 +3,7 @@ import { AdmissionLine } from '#src/components/admission-state/admission-line.ts
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
@@ -64,7 +64,10 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
           )}
           {name && (
             <div className={styles.picture}>
-              <Picture picture={picture(edition, name)} sizes="(width < 56.25rem) 100vw, 58rem" />
+              <Picture
+                picture={picture(edition, name)}
+                sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 58rem`}
+              />
             </div>
           )}
         </section>
