@@ -273,6 +273,20 @@ test('an open fact is settled, undone and settled again', async ({ page }) => {
   );
 });
 
+test('an open fact is answered where it is asked', async ({ page }) => {
+  const question = 'Tuition of GNM for a year';
+  const fact = page.getByRole('listitem').filter({ hasText: question });
+  await fact.getByRole('button', { name: /^Answer/ }).click();
+  await expect(fact.getByLabel(/^Tuition/)).toBeFocused();
+  await page.keyboard.type('61500');
+  await expect(shown(page)).toContainText('61,500');
+  await expect(fact).toBeVisible();
+  await fact.getByRole('button', { name: /^Done/ }).click();
+  await expect(fact).toBeHidden();
+  await save(page);
+  expect(project.textOf('fees.yaml')).toContain('{ programme: gnm, tuition: 61500 }');
+});
+
 test('what was saved becomes a version with what changed in plain words', async ({ page }) => {
   await page.getByRole('button', { name: 'What changed' }).click();
   await page.getByRole('button', { name: 'Make a version' }).click();
