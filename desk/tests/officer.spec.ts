@@ -143,12 +143,14 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await page.getByRole('button', { name: 'Fees: levels' }).click();
   const level = await fold(page, /^Master Courses$/);
   await level.getByRole('button', { name: 'Add to “Courses”' }).click();
-  const fee = level.locator('.entry').last();
-  await fee.getByLabel(/^Master/).fill('mph');
-  await fee.getByLabel(/^Tuition/).fill('70000');
+  await level.getByLabel(/^Master/).fill('mph');
+  await level.getByLabel(/^Tuition/).fill('70000');
   await page.getByRole('button', { name: 'All steps of study: bodies' }).click();
   await page.getByRole('button', { name: 'Add to “Bodies”' }).click();
-  await page.locator('.entry').last().getByLabel('Step', { exact: true }).fill('mph');
+  const step = page.locator('.entry').last();
+  await step.getByLabel('Step', { exact: true }).fill('mph');
+  await step.getByRole('button', { name: 'Add to “Bodies”' }).click();
+  await page.getByLabel('Bodies', { exact: true }).fill('NTRUHS');
   await place(page, 'Master courses');
   await expect(shown(page)).toContainText('Master of Public Health');
   await save(page);
