@@ -206,7 +206,7 @@ test('an amount that is known is shown in rupees, in Indian digit groups', () =>
     { title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] },
   ]);
   expect(knowsFees(known)).toBe(true);
-  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹ 1,18,000');
+  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹\u00a01,18,000');
 });
 
 test('an amount that is not known is announced by the office', () => {
