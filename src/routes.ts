@@ -148,6 +148,11 @@ export function subPages(section: SectionId): readonly SectionRoute[] {
   );
 }
 
+/** The picture that leads from a printed page back to its address. */
+export function codeOf(address: string): `/${string}` {
+  return `/codes${address}.svg`;
+}
+
 export const routes: readonly ListedRoute[] = [...singlePages, ...sectionIds.flatMap(subPages)];
 
 /** Whether a page has an address of its own, which links and search engines may name. */

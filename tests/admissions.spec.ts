@@ -157,6 +157,7 @@ for (const name of ['name', 'email', 'phone', 'program'] as const) {
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
+    await expect(form(page).getByRole('alert')).toHaveText('Please fill all required fields.');
     await expect(overlay(page)).toBeHidden();
     await expect(form(page).locator('[name="notes"]')).toHaveValue(applicant.notes);
   });
@@ -242,7 +243,7 @@ test('when the overlay goes, the step that is left has the focus', async ({ page
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByRole('group', { name: 'One step left' })).toBeFocused();
   await expect(focused).toContainText('One step is left.');
-  await expect(focused).toBeInViewport();
+  await expect(focused).toBeInViewport({ ratio: 1 });
 });
 
 test('a course that the form does not list is named in the notes', async ({ page }) => {

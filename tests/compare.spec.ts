@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdIslands } from './support/held-islands.ts';
 import { complaints, islandsReady } from './support/pages.ts';
 
 const address = '/courses/compare';
@@ -82,13 +83,49 @@ test('the choice hides whole columns and stays in the address', async ({ page })
   expect(found).toEqual([]);
 });
 
-test('on a phone two courses stand side by side', async ({ page }) => {
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} pixels two courses stand side by side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${address}?show=bsc-mlt&show=bpt`);
+    await islandsReady(page);
+    const frame = page.getByRole('region', { name: 'Courses side by side' });
+    expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  });
+}
+
+test('a phone opens with two courses, and can show all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${address}?show=bsc-mlt&show=bpt`);
+  const release = await holdIslands(page);
+  await page.goto(address);
+  expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing']);
+  await release();
   await islandsReady(page);
-  const frame = page.getByRole('region', { name: 'Courses side by side' });
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing']);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  expect(new URL(page.url()).search).toBe('');
+  for (const name of names) await page.getByLabel(name).check();
+  await page.reload();
+  await islandsReady(page);
+  expect(await shown(page)).toEqual(names);
 });
+
+for (const width of [390, 1024, 1440]) {
+  test(`at ${width} pixels the names of the courses stay in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await islandsReady(page);
+    // As one reads: to the table, and down in it as far as it goes.
+    await page.getByRole('region', { name: 'Courses side by side' }).evaluate((frame) => {
+      frame.scrollIntoView({ behavior: 'instant', block: 'end' });
+      frame.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
+    });
+    await expect(page.getByRole('rowheader').last()).toBeInViewport();
+    const name = page.getByRole('columnheader', { name: 'GNM' }).getByRole('link');
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await name.click();
+    await expect(page).toHaveURL(/about-gnw$/);
+  });
+}
 
 for (const [query, expected] of [
   ['?show=bpt', ['BPT']],
@@ -106,7 +143,8 @@ for (const [query, expected] of [
 
 test('on a phone the first column stays in place while the table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
+  await page.goto(`${address}?show=gnm&show=bsc-nursing&show=bpt`);
+  await islandsReady(page);
   const frame = page.getByRole('region', { name: 'Courses side by side' });
   const header = page.getByRole('rowheader', { name: 'Seats' });
   const before = await header.boundingBox();
@@ -114,7 +152,7 @@ test('on a phone the first column stays in place while the table scrolls', async
   await frame.evaluate((element) => element.scrollTo({ left: 400, behavior: 'instant' }));
   expect((await header.boundingBox())?.x).toBe(before?.x);
   await expect(header).toBeInViewport();
-  await expect(page.getByRole('columnheader', { name: 'B.Sc Nursing' })).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'BPT' })).toBeInViewport();
 });
 
 test('it prints on one sheet of A4', async ({ page }) => {

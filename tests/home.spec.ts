@@ -142,16 +142,20 @@ for (const { button, success, fields } of [
     await send.click();
     expect(alerts).toEqual([]);
     await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toHaveText('Full name is required');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
     await dialog.getByLabel('Full Name').fill('Lakshmi <b>&"');
     await dialog.getByLabel('Email').fill('not an address');
     await send.click();
     expect(alerts).toEqual([]);
+    await expect(dialog.getByRole('alert')).toHaveText('Invalid email format');
     await dialog.getByLabel('Email').fill('lakshmi@example.com');
+    await expect(dialog.getByRole('alert')).toBeEmpty();
     await send.click();
     await expect.poll(() => alerts).toEqual([success]);
     await expect(dialog.getByLabel('Full Name')).toHaveValue('');
     const chat = dialog.getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
-    await expect(chat).toBeVisible();
+    await expect(chat).toBeInViewport();
     const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     expect(message).toBe('Name: Lakshmi <b>&"\r\nEmail: lakshmi@example.com');
     await expect(dialog.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(

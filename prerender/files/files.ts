@@ -1,7 +1,8 @@
+import { renderSVG } from 'uqr';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import { calendarFiles } from '#src/content/calendar-files.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { langs, manifestPath, pathIn, searchIndexPath } from '#src/routes.ts';
+import { codeOf, langs, manifestPath, pathIn, routes, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
 import { webManifest } from '#src/site/web-manifest.ts';
 import { workerAddress } from '#src/worker/switch.ts';
@@ -27,7 +28,17 @@ export type SiteFile = {
 /** All of them; the build writes what is listed here, and development answers with it. */
 export function siteFiles(source: Source): readonly SiteFile[] {
   const calendars = source.editions.flatMap((edition) => calendarFiles(edition, source.builtOn));
-  return [...fixedFiles, ...calendars];
+  return [...fixedFiles, ...calendars, ...source.editions.flatMap(codes)];
+}
+
+/** Of the pages that are printed: those of the courses, and their comparison. */
+function codes({ content, href }: Edition): SiteFile[] {
+  return routes
+    .filter(({ page }) => page === 'section' || page === 'compare')
+    .map(({ path }) => ({
+      path: codeOf(href(path)),
+      make: () => renderSVG(new URL(href(path), content.site.origin).href, { border: 0 }),
+    }));
 }
 
 const fixedFiles: readonly SiteFile[] = [

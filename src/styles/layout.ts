@@ -14,7 +14,6 @@ export const layout = {
   ticks: 'ticks',
   textLink: 'text-link',
   zari: 'zari',
-  seam: 'seam',
   visuallyHidden: 'visually-hidden',
   needsScript: 'needs-script',
   showsFocus: 'shows-focus',

@@ -25,20 +25,13 @@ type CourseCardProps = {
   /** Colour of the card's edge. */
   ground: Ground;
   eager?: boolean;
-  /** On a phone the picture stands beside the text instead of above it. */
-  compact?: boolean;
 };
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
   return (
-    <article
-      className={`${layout.showsFocus} ${styles.card}`}
-      id={id}
-      data-edge={ground}
-      data-compact={props.compact}
-    >
+    <article className={`${layout.showsFocus} ${styles.card}`} id={id} data-edge={ground}>
       <div className={styles.picture}>
         <Picture
           picture={props.picture}

@@ -2,6 +2,9 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { ControlError, control } from '#src/components/control/control.tsx';
 import styles from './field.module.css';
 
+/** The look of a form with its outcome, fields and button. */
+export const form = styles.form;
+
 type FieldProps = {
   label: string;
   name: string;

@@ -93,28 +93,32 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
       heading={heading}
       aside={<p className={layout.small}>{note}</p>}
     >
-      <AdmissionLine {...admissionLine(edition, builtOn)} />
-      <a className={`${layout.textLink} ${styles.finder}`} href={href('/courses/what-can-i-study')}>
-        {whatCanIStudy.invite} <Icon name="arrow" />
-      </a>
-      <CoursesTable
-        label={heading}
-        levels={levels.map(({ category, ...level }) => ({
-          ...level,
-          courses: catalogue.courses
-            .filter((course) => course.category === category)
-            .map(({ id, name, intake, link }) => ({ id, name, intake, link: href(link) })),
-        }))}
-        words={{ columns: words.admissions.columns, about: words.admissions.about }}
-      />
-      <p className={styles.elsewhere}>
-        {catalogue.elsewhere.text}{' '}
-        {catalogue.elsewhere.links.map(({ title, path }) => (
-          <a key={path} className={layout.textLink} href={href(path)}>
-            {title}
+      <div className={styles.beside}>
+        <CoursesTable
+          label={heading}
+          levels={levels.map(({ category, ...level }) => ({
+            ...level,
+            courses: catalogue.courses
+              .filter((course) => course.category === category)
+              .map(({ id, name, intake, link }) => ({ id, name, intake, link: href(link) })),
+          }))}
+          words={{ columns: words.admissions.columns, about: words.admissions.about }}
+        />
+        <div className={styles.aside}>
+          <AdmissionLine {...admissionLine(edition, builtOn)} />
+          <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
+            {whatCanIStudy.invite} <Icon name="arrow" />
           </a>
-        ))}
-      </p>
+          <p>
+            {catalogue.elsewhere.text}{' '}
+            {catalogue.elsewhere.links.map(({ title, path }) => (
+              <a key={path} className={layout.textLink} href={href(path)}>
+                {title}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -125,7 +129,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { heading, text, download } = content.admissions.fees;
   return (
     <Section id="fees" heading={heading}>
-      <div className={styles.fees}>
+      <div className={styles.beside}>
         {knowsFees(edition) ? (
           <FeeTable
             caption={words.admissions.fees}

@@ -12,7 +12,14 @@ import {
   readEnquiry,
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
-import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import {
+  Field,
+  Fields,
+  form as formLook,
+  SelectField,
+  TextAreaField,
+} from '#src/components/field/field.tsx';
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -54,10 +61,11 @@ function EnquiryFormView(props: EnquiryFormProps) {
 
   useEffect(() => {
     if (!overlay) return;
-    thanks.current?.focus();
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      // What is left stands below the form that was covered; who has gone elsewhere stays there.
+      // What is left stands where the thanks stood; who has gone elsewhere stays there.
       const { activeElement, body } = document;
       const waits = activeElement === body || activeElement === thanks.current;
       flushSync(() => setOverlay(false));
@@ -95,15 +103,30 @@ function EnquiryFormView(props: EnquiryFormProps) {
 
   return (
     <div className={styles.enquiry}>
-      <div className={styles.covered} inert={overlay}>
+      <div className={formLook} inert={overlay}>
+        {sent && (
+          <SendStep
+            ref={next}
+            {...sent}
+            text={follow}
+            phone={phone}
+            email={email}
+            words={words.send}
+          >
+            <a className={layout.textLink} href={papers.path}>
+              {papers.title}
+            </a>
+          </SendStep>
+        )}
         <form
           ref={form}
-          className={styles.form}
+          className={formLook}
           method="dialog"
           noValidate
           onSubmit={submit}
           onChange={clearMark}
         >
+          <ErrorBanner message={missing.length > 0 ? words.alert : undefined} />
           <Fields optional={words.optional}>
             <Field
               label={words.name}
@@ -151,26 +174,11 @@ function EnquiryFormView(props: EnquiryFormProps) {
             />
             <TextAreaField label={words.notes} name="notes" rows={3} />
           </Fields>
-          <p>{before}</p>
+          <p className={layout.small}>{before}</p>
           <Button type="submit" big>
             {words.submit}
           </Button>
         </form>
-        {sent && (
-          <>
-            <SendStep
-              ref={next}
-              {...sent}
-              text={follow}
-              phone={phone}
-              email={email}
-              words={words.send}
-            />
-            <a className={layout.textLink} href={papers.path}>
-              {papers.title}
-            </a>
-          </>
-        )}
       </div>
       <div role="status">
         {overlay && (

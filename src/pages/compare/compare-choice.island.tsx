@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/lib/island.tsx';
@@ -11,11 +11,18 @@ type CompareChoiceProps = {
 
 const names = ['show'];
 
+/** What a phone, which has room for two, shows at first; `compare.module.css` knows it as well. */
+const phonePair = ['gnm', 'bsc-nursing'];
+
 /** The style sheet shows and hides the columns; this only keeps the choice in the address. */
 export const CompareChoice = island('compare-choice', CompareChoiceView);
 
 function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
+  // Before the address is read, which wins. Who has chosen something already keeps it.
+  useLayoutEffect(() => {
+    if (form.current && boxes(form.current).every(({ checked }) => checked)) fill(form.current, '');
+  }, []);
   const [, replace] = useFormInAddress({ form, place: 'query', names, write, fill });
 
   return (
@@ -36,21 +43,27 @@ function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
   );
 }
 
-/** Nothing where all programmes are shown. */
+/** Nothing where those programmes are shown that an address without a choice shows. */
 function write(form: HTMLFormElement): string {
   const all = boxes(form);
+  if (all.every(({ checked, value }) => checked === isShownAtFirst(value))) return '';
   const shown = all.filter(({ checked }) => checked);
-  if (shown.length === all.length) return '';
   const values = shown.length > 0 ? shown.map(({ value }) => value) : ['none'];
   return new URLSearchParams(values.map((value) => ['show', value])).toString();
 }
 
-/** Ticks the programmes that an address asks for; all of them where it names none that exists. */
+/** Ticks the programmes that an address asks for; those shown at first where it names none. */
 function fill(form: HTMLFormElement, given: string): void {
   const wanted = new URLSearchParams(given).getAll('show');
   const all = boxes(form);
   const isChoice = wanted.includes('none') || all.some(({ value }) => wanted.includes(value));
-  for (const box of all) box.checked = !isChoice || wanted.includes(box.value);
+  for (const box of all)
+    box.checked = isChoice ? wanted.includes(box.value) : isShownAtFirst(box.value);
+}
+
+/** All of them where there is room. */
+function isShownAtFirst(id: string): boolean {
+  return matchMedia('(min-width: 56.25rem)').matches || phonePair.includes(id);
 }
 
 function boxes(form: HTMLFormElement): HTMLInputElement[] {

@@ -1,8 +1,9 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
 import { picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { codeOf, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -30,7 +31,8 @@ export const compare: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { programmes, compare: text } = edition.content;
+    const { programmes, site, compare: text } = edition.content;
+    const address = edition.href('/courses/compare');
     const { heading, telugu, lead, choose, nothingShown } = text;
     return (
       <div className={styles.compare}>
@@ -43,6 +45,7 @@ export const compare: PageModule = {
           picture={picture(edition, 'hero-balance')}
           wideOnly
         />
+        <PaperMark address={new URL(site.origin).host + address} code={codeOf(address)} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice
             legend={choose}

@@ -5,21 +5,22 @@ import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 
+/** Roles are written out: browsers drop them where CSS lays a table out in another way. */
 export function ComparisonTable({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const programmes = sectionIds.map((id) => content.programmes[id]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-labelledby="comparison">
-      <table className={styles.table}>
+      <table className={styles.table} role="table">
         <caption className={layout.visuallyHidden} id="comparison">
           {content.compare.heading}
         </caption>
-        <thead>
-          <tr>
-            <td />
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
             {programmes.map(({ id, name, fullName, ground, medal, indicative }) => (
-              <th key={id} scope="col" data-programme={id} data-ground={ground}>
+              <th key={id} scope="col" role="columnheader" data-programme={id} data-ground={ground}>
                 <a href={href(sectionStart(id))}>
                   <Medal name={medal} />
                   {name}
@@ -30,12 +31,14 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {Object.values(programmeRows(edition)).map(({ heading, value }) => (
-            <tr key={heading}>
-              <th scope="row">{heading}</th>
+            <tr key={heading} role="row">
+              <th scope="row" role="rowheader">
+                {heading}
+              </th>
               {programmes.map((programme) => (
-                <td key={programme.id} data-programme={programme.id}>
+                <td key={programme.id} role="cell" data-programme={programme.id}>
                   {value(programme) || content.compare.unknown}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
   type ContactProblem,
@@ -12,7 +12,13 @@ import {
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
-import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import {
+  Field,
+  Fields,
+  form as formLook,
+  SelectField,
+  TextAreaField,
+} from '#src/components/field/field.tsx';
 import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
 import {
   CopyMessage,
@@ -87,7 +93,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={formLook}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -96,6 +102,14 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
       <ErrorBanner message={banner && say[banner]}>
         {outcome?.kind === 'failed' && <p>{words.kept}</p>}
       </ErrorBanner>
+      {outcome?.kind === 'failed' && (
+        <SendYourself message={outcome.message} phone={phone} email={email} words={words.send} />
+      )}
+      <div role="status">
+        {outcome?.kind === 'opened' && (
+          <Opened message={outcome.message} phone={phone} email={email} words={words} />
+        )}
+      </div>
       <Fields optional={words.optional}>
         <Field
           label={words.fullName}
@@ -134,21 +148,15 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
         </Button>
         <CopyMessage compose={compose} words={words.send} />
       </div>
-      <div role="status">
-        {outcome?.kind === 'opened' && (
-          <Opened message={outcome.message} phone={phone} email={email} words={words} />
-        )}
-      </div>
-      {outcome?.kind === 'failed' && (
-        <SendYourself message={outcome.message} phone={phone} email={email} words={words.send} />
-      )}
     </form>
   );
 }
 
 function Opened({ message, phone, email, words }: ContactFormProps & { message: Message }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={`${layout.note} ${styles.opened}`} data-ground="flour">
+    <div ref={panel} className={`${layout.note} ${styles.opened}`} data-ground="flour">
       <h3>{words.opened.heading}</h3>
       <p>{words.opened.text}</p>
       {isLong(message) && <p>{words.opened.long}</p>}

@@ -89,7 +89,6 @@ function Cards({ edition }: { edition: Edition }) {
       {catalogue.courses.map((course, index) => (
         <li key={course.id} id={course.id}>
           <CourseCard
-            compact
             name={course.name}
             path={href(course.link)}
             picture={picture(edition, course.image)}

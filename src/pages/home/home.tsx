@@ -246,7 +246,7 @@ function Apply({ content, href }: Edition) {
   const { telugu, heading, steps, actions } = content.home.apply;
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
-      <div className={layout.seam} />
+      <div className={styles.seam} />
       <div className={layout.wrap}>
         <div className={applyStyles.applyText}>
           <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">

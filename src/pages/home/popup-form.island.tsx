@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type Message,
   type PopupKind,
@@ -7,10 +7,12 @@ import {
   popupPrograms,
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
-import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { Field, Fields, form, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './popup.module.css';
 
 type PopupFormProps = {
@@ -24,13 +26,22 @@ type PopupFormProps = {
   next: string;
   phone: string;
   email: string;
-  words: Words['popupForm'] & { optional: string; send: SendWords; messages: PopupWords };
+  words: Words['popupForm'] & {
+    optional: string;
+    errors: Pick<Words['contactForm']['errors'], 'fullName' | 'email' | 'emailFormat'>;
+    send: SendWords;
+    messages: PopupWords;
+  };
 };
 
-/** Only the browser's own `required` and email checks, as SPEC.md section 5 asks. */
+/** The fields that have something to be checked. */
+type Checked = 'fullName' | 'email';
+
+/** Only the browser's own `required` and email checks, as SPEC.md section 5 asks, said in our words. */
 function PopupFormView(props: PopupFormProps) {
   const { kind, subject, submit, success, before, next, phone, email, words } = props;
   const { send, messages } = words;
+  const [errors, setErrors] = useState<Partial<Record<Checked, string>>>({});
   const [message, setMessage] = useState<Message>();
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,16 +50,58 @@ function PopupFormView(props: PopupFormProps) {
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { elements } = event.currentTarget;
+    const wrong = [...elements].filter(
+      (field): field is HTMLInputElement =>
+        field instanceof HTMLInputElement && !field.validity.valid,
+    );
+    setErrors(Object.fromEntries(wrong.map((field) => [field.name, say(field)])));
+    wrong[0]?.focus();
+    if (wrong.length > 0) return;
     setMessage(popupMessage(kind, subject, new FormData(event.currentTarget), messages));
     alert(success);
     event.currentTarget.reset();
   }
+
+  function say({ name, validity }: HTMLInputElement) {
+    return words.errors[validity.typeMismatch ? 'emailFormat' : (name as Checked)];
+  }
+
+  function clearError({ target }: ChangeEvent<HTMLFormElement>) {
+    setErrors({ ...errors, [(target as unknown as HTMLInputElement).name]: undefined });
+  }
+
   return (
-    <div className={styles.form}>
-      <form method="dialog" onSubmit={confirm}>
+    <div className={`${form} ${styles.form}`}>
+      {message && (
+        <SendStep
+          ref={step}
+          text={next}
+          message={message}
+          phone={phone}
+          email={email}
+          words={send}
+        />
+      )}
+      <form className={form} method="dialog" noValidate onSubmit={confirm} onChange={clearError}>
+        <ErrorBanner message={errors.fullName ?? errors.email} />
         <Fields optional={words.optional}>
-          <Field label={words.fullName} name="fullName" autoComplete="name" required wide />
-          <Field label={words.email} name="email" type="email" autoComplete="email" required />
+          <Field
+            label={words.fullName}
+            name="fullName"
+            autoComplete="name"
+            required
+            wide
+            error={errors.fullName}
+          />
+          <Field
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email}
+          />
           <Field label={words.country} name="country" autoComplete="country-name" />
           {kind === 'admission' ? (
             <>
@@ -70,21 +123,11 @@ function PopupFormView(props: PopupFormProps) {
             </>
           )}
         </Fields>
-        <p className={styles.before}>{before}</p>
+        <p className={layout.small}>{before}</p>
         <Button type="submit" big>
           {submit}
         </Button>
       </form>
-      {message && (
-        <SendStep
-          ref={step}
-          text={next}
-          message={message}
-          phone={phone}
-          email={email}
-          words={send}
-        />
-      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
   const { phone, email } = content.site;
   const { international } = content.home;
   const { title, intro, points, submit, success } = international[kind];
+  const { errors } = words.contactForm;
   const { popupForm, form, send, messages, actions } = words;
   const id = popupId(kind);
   return (
@@ -36,6 +37,11 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
             next={international.next}
             words={{
               ...popupForm,
+              errors: {
+                fullName: errors.fullName,
+                email: errors.email,
+                emailFormat: errors.emailFormat,
+              },
               optional: form.optional,
               send: { ...send, newTab: actions.newTab },
               messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },

@@ -1,5 +1,6 @@
 import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
 import { layout } from '#src/styles/layout.ts';
+import homeStyles from './home.module.css';
 import styles from './statistics.module.css';
 
 /** Milliseconds that a headline stands (SPEC.md section 9). */
@@ -24,7 +25,7 @@ type StatisticsProps = {
 export function Statistics({ label, headlines, figures, words }: StatisticsProps) {
   return (
     <section className={styles.statistics} data-ground="indigo" aria-label={label} data-counts>
-      <div className={`${layout.seam} ${styles.seam}`} />
+      <div className={homeStyles.seam} data-paper />
       <div className={layout.wrap}>
         <div className={styles.say} data-rotation={headlineInterval}>
           <PauseButton what={words.headlines} words={words} />

@@ -2,8 +2,10 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { Career } from '#src/content/programme-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import styles from './section.module.css';
+import styles from './career-table.module.css';
+import { Part } from './part.tsx';
 
+/** Every career as a path that branches off from the course. */
 export function CareerTable({
   career,
   words,
@@ -16,18 +18,19 @@ export function CareerTable({
   return (
     <>
       <p>{career.Description}</p>
-      <DataTable
-        headingLevel="h3"
-        caption={fill(words.career, { program: career.Program })}
-        columns={[option, where]}
-        rows={career.CareerPathways.map((row) => [row.CareerOption, row.WhereYouCanWork])}
-      />
+      <div className={styles.paths}>
+        <DataTable
+          headingLevel="h3"
+          caption={fill(words.career, { program: career.Program })}
+          columns={[option, where]}
+          rows={career.CareerPathways.map((row) => [row.CareerOption, row.WhereYouCanWork])}
+        />
+      </div>
       {(InternationalExchange || Internships) && (
-        <section className={styles.part}>
-          <h3>{words.exposure}</h3>
+        <Part heading={words.exposure}>
           {InternationalExchange && <p>{InternationalExchange}</p>}
           {Internships && <p>{Internships}</p>}
-        </section>
+        </Part>
       )}
     </>
   );

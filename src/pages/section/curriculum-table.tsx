@@ -16,7 +16,7 @@ type CurriculumTableProps = {
 /** The year lotus gains four petals a year; in full bloom it stands for the internship after them. */
 const fullBloom = 5;
 
-/** The curriculum, a year to a row group; on a phone the years become cards. */
+/** The curriculum, a year to a row group: the years are lotuses on a thread beside the table. */
 export function CurriculumTable({ curriculum, duration, words }: CurriculumTableProps) {
   const { Program: program, Duration, Years } = curriculum;
   const { year, semester, subjects, training } = words.curriculumColumns;
@@ -55,15 +55,16 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
               role="rowheader"
               rowSpan={year.Semesters.length}
             >
-              <img
-                className={styles.lotus}
-                src={`/patterns/year-${lotus}.svg`}
-                loading="lazy"
-                width="64"
-                height="64"
-                alt=""
-              />
-              {year.Year}
+              <span className={styles.station}>
+                <img
+                  src={`/patterns/year-${lotus}.svg`}
+                  loading="lazy"
+                  width="64"
+                  height="64"
+                  alt=""
+                />
+                {year.Year}
+              </span>
             </th>
           )}
           <td className={styles.semester} role="cell">

@@ -2,13 +2,14 @@ import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
-import { documents, type SectionRoute, subPages } from '#src/routes.ts';
+import { codeOf, documents, type SectionRoute, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import neighboursStyles from './neighbours.module.css';
 import { pageOf } from './page-of.ts';
@@ -32,7 +33,7 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
       <PageHead
         ground={ground}
         trail={trail}
-        title={hero.heading}
+        title={<CourseTitle heading={hero.heading} course={programme.fullName} />}
         lead={hero.tagline}
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
@@ -42,7 +43,12 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
           </ButtonLink>
         }
       />
-      <div className={`${layout.wrap} ${styles.columns}`} data-start={position === 0}>
+      <PaperMark address={new URL(content.site.origin).host + current} code={codeOf(current)} />
+      <div
+        className={`${layout.wrap} ${styles.columns}`}
+        data-edge={ground}
+        data-start={position === 0}
+      >
         <div className={styles.side}>
           <div className={styles.navigation}>
             <QuickNavigation
@@ -78,6 +84,19 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
   );
 }
 
+/** In a heading that says more than the course's name, the name stands large. */
+function CourseTitle({ heading, course }: { heading: string; course: string }) {
+  const [before, after, ...others] = heading.split(course);
+  if (after === undefined || others.length > 0) return heading;
+  return (
+    <>
+      {before && <span className={styles.beside}>{before}</span>}
+      {course}
+      {after && <span className={styles.beside}>{after}</span>}
+    </>
+  );
+}
+
 type SubPageLink = { title: string; path: string };
 type NeighboursProps = {
   previous: SubPageLink | undefined;
@@ -98,7 +117,7 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
         </a>
       )}
       {next && (
-        <a className={neighboursStyles.next} href={next.path} rel="next" data-ground="indigo">
+        <a className={neighboursStyles.next} href={next.path} rel="next">
           <span>
             <small>{words.next}</small>
             {next.title}

@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { StreamDetail } from '#src/content/programme-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
 import { layout } from '#src/styles/layout.ts';
-import styles from './section.module.css';
+import { Part } from './part.tsx';
 
 export function StreamTables({
   stream,
@@ -31,14 +31,13 @@ export function StreamTables({
           assessment,
         ])}
       />
-      <section className={styles.part}>
-        <h3>{words.focus}</h3>
+      <Part heading={words.focus}>
         <ul className={layout.ticks}>
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </section>
+      </Part>
       <DataTable
         headingLevel="h3"
         caption={words.practicals}

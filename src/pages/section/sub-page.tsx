@@ -16,6 +16,7 @@ import { CareerTable } from './career-table.tsx';
 import { CurriculumTable } from './curriculum-table.tsx';
 import { ModuleOverview, ModuleTable } from './module-tables.tsx';
 import { missingNotice } from './notices.ts';
+import { Part } from './part.tsx';
 import styles from './section.module.css';
 import { StreamTables } from './stream-tables.tsx';
 
@@ -50,8 +51,18 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
         <Entrance edition={edition} programme={programme} builtOn={builtOn} />
       )}
       {page.parts?.map(({ heading, text, points, picture: name }) => (
-        <section key={heading} className={styles.part}>
-          <h3>{heading}</h3>
+        <Part
+          key={heading}
+          heading={heading}
+          picture={
+            name && (
+              <Picture
+                picture={picture(edition, name)}
+                sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 58rem`}
+              />
+            )
+          }
+        >
           {text?.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -62,17 +73,9 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
               ))}
             </ul>
           )}
-          {name && (
-            <div className={styles.picture}>
-              <Picture
-                picture={picture(edition, name)}
-                sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 58rem`}
-              />
-            </div>
-          )}
-        </section>
+        </Part>
       ))}
-      {page.note && <p className={`${layout.small} ${styles.note}`}>{page.note}</p>}
+      {page.note && <p className={layout.small}>{page.note}</p>}
       {page.closing && <p className={styles.closing}>{page.closing}</p>}
     </>
   );
