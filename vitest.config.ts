@@ -13,7 +13,9 @@ export default defineConfig({
           name: 'unit',
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
-          include: ['{src,prerender,hosting,documents,desk,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,prerender,hosting,documents,photographs,desk,scripts}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

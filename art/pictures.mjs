@@ -288,9 +288,9 @@ const writeList = (done) => {
   return writeFile(listFile, `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
-/** Files of pictures that the inventory no longer names. */
+/** Files of pictures that the inventory no longer names; photographs are none of its business. */
 async function removeStrays(out) {
-  const own = /-(?:phone-)?\d+\.(?:avif|webp)$/;
+  const own = /(?<!^photo-.*)-(?:phone-)?\d+\.(?:avif|webp)$/;
   for (const file of await readdir(out)) {
     if (own.test(file) && !(file.replace(own, '') in inventory)) await rm(join(out, file));
   }

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { stage } from '#photographs/stage.ts';
+import { checkPhotograph, takePhotograph, UnfitPhotograph } from '#photographs/take.ts';
 import { translations } from '#src/content/confirmed.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
-import { pictureNames } from '#src/content/schemas.ts';
+import { type Shape, shapes } from '#src/content/photographs.ts';
 import { documentPaths } from '#src/routes.ts';
 import { type Forms, fileSchemas, formOf, readRecords } from './content-forms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
 import { changedFiles, commit, committed, isCheckout } from './git.ts';
 import { fileTitle } from './labels.ts';
+import { photographTexts } from './photograph-files.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
 import { openSession, type Session } from './session.ts';
@@ -57,7 +60,6 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
       places,
       pages: { ...titles, ...pagesByFile() },
       documents: documentPaths,
-      pictures: picturesOf(),
       drawings: drawings(),
       languages: translations,
       checked,
@@ -72,11 +74,13 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
     const session = sessionOf(window);
     try {
       const saved = session.save(forms);
-      return { saved, saves: journal.list(), files: openedFiles(session, Object.keys(forms)) };
+      const names = [...Object.keys(forms), photographTexts];
+      return { saved, saves: journal.list(), files: openedFiles(session, names) };
     } catch (error) {
       if (error instanceof ContentError) {
         throw new Refusal(422, 'Mend what stands in red first.', { problems: error.problems });
       }
+      if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
       if (error instanceof ConflictError) {
         const names = Object.keys(forms).filter((name) =>
           error.conflicts.some((conflict) => conflict.name.endsWith(`/${name}`)),
@@ -135,7 +139,25 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
     return changes();
   }
 
+  /** Looks at a photograph; where a focus is given, makes its files, which wait to be saved. */
+  async function photograph(bytes: Buffer, asked: URLSearchParams) {
+    const shape = asked.get('shape') ?? '';
+    const focus = asked.get('focus')?.split(',').map(Number);
+    if (!Object.hasOwn(shapes, shape)) throw new Refusal(400, `There is no shape '${shape}'.`);
+    try {
+      if (!focus) return { size: await checkPhotograph(bytes, shape as Shape) };
+      const [x = 0.5, y = 0.5] = focus;
+      const taken = await takePhotograph(bytes, shape as Shape, [x, y]);
+      stage(taken);
+      return { name: taken.name };
+    } catch (error) {
+      if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
+      throw error;
+    }
+  }
+
   return {
+    photograph,
     actions: { open, take, save, undo, conflict, changes, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
@@ -169,13 +191,6 @@ function schemasByFile() {
       Object.entries(fileSchemas).map(([name, schema]) => [name, shared.indexOf(schema)]),
     ),
   };
-}
-
-function picturesOf(): { name: string; shows: string }[] {
-  const form = tryFormOf(readContentFiles(), 'pictures.yaml') as
-    | Record<string, { value?: unknown }>
-    | undefined;
-  return pictureNames.map((name) => ({ name, shows: String(form?.[name]?.value ?? name) }));
 }
 
 /** Drawings by what they stand for, as the names of their files say. */

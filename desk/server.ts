@@ -2,6 +2,9 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { contentTypeOf } from '#hosting/headers.ts';
+import { mostBytes } from '#photographs/crop.ts';
+import { clearStage, stagedFile } from '#photographs/stage.ts';
 import { devPage, pageRunner } from '#prerender/dev-assets.ts';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
 import type { ContentFiles } from '#src/content/files.ts';
@@ -10,6 +13,7 @@ import { ContentError } from '#src/content/parse.ts';
 import { resolve } from '#src/routes.ts';
 import { deskApi, Refusal } from './api.ts';
 import { cookieOf, deskPath, type Guard, isAllowed } from './guard.ts';
+import { inPlainWords } from './save/in-plain-words.ts';
 import { journalOf } from './save/journal.ts';
 
 /** No change is longer than this; the limit keeps a slip of the hand from filling the memory. */
@@ -38,6 +42,7 @@ export async function startDesk(
   const guard: Guard = { host: `127.0.0.1:${port}`, token };
   const journal = journalOf(path.resolve('.'), path.resolve('.desk'));
   const recovered = journal.carryOut();
+  clearStage();
   const vite = await createVite({
     cacheDir: '.desk/vite',
     server: {
@@ -75,12 +80,19 @@ export async function startDesk(
     if (pathname === home) {
       response.setHeader('Set-Cookie', cookieOf(guard));
       send(response, 'text/html', deskPage);
+    } else if (pathname === `${home}/photograph` && request.method === 'POST') {
+      const bytes = await bytesOf(request, mostBytes, 'This file is too large for a photograph.');
+      const answer = await api.photograph(bytes, searchParams);
+      send(response, 'application/json', JSON.stringify(answer));
     } else if (pathname.startsWith(`${home}/`) && request.method === 'POST') {
       const name = pathname.slice(home.length + 1);
       if (!Object.hasOwn(api.actions, name)) throw new Refusal(404, `There is no '${name}'.`);
       const act = api.actions[name as keyof typeof api.actions] as (asked: unknown) => unknown;
       const answer = await act(await bodyOf(request));
       send(response, 'application/json', JSON.stringify(answer));
+    } else if (pathname.startsWith('/pictures/') && stagedFile(pathname)) {
+      response.setHeader('Content-Type', contentTypeOf(pathname));
+      response.end(stagedFile(pathname));
     } else if (resolve(pathname).kind === 'page') {
       const window = searchParams.get('window') ?? windowBefore(request);
       const files = api.shownIn(window) ?? readContentFiles();
@@ -140,14 +152,19 @@ function windowBefore({ headers }: IncomingMessage): string | undefined {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const bytes = await bytesOf(request, longestRequest, 'This is too much text for a website.');
+  return JSON.parse(bytes.toString('utf8') || '{}');
+}
+
+async function bytesOf(request: IncomingMessage, most: number, tooMuch: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > longestRequest) throw new Refusal(413, 'This is too much text for a website.');
+    if (size > most) throw new Refusal(413, tooMuch);
     parts.push(part);
   }
-  return JSON.parse(Buffer.concat(parts).toString('utf8') || '{}');
+  return Buffer.concat(parts);
 }
 
 function send(response: ServerResponse, type: string, text: string): void {
@@ -163,18 +180,7 @@ function fail(response: ServerResponse, error: Error): void {
     return;
   }
   response.statusCode = known?.status ?? 500;
-  const message = known?.message ?? inPlainWords(error);
+  const plain = inPlainWords(error);
+  const message = plain ? `${plain} Your changes are still here.` : error.message;
   send(response, 'application/json', JSON.stringify({ message, ...known?.more }));
-}
-
-/** What the disk says, for somebody who edits a website. */
-function inPlainWords(error: NodeJS.ErrnoException): string {
-  const where = error.path ? path.relative('.', error.path) : 'the folder';
-  if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
-    return `Nothing was saved: this computer does not let the desk write to ${path.dirname(where)}. Your changes are still here.`;
-  }
-  if (error.code === 'ENOSPC')
-    return 'Nothing was saved: the disk is full. Your changes are still here.';
-  if (error.code === 'EEXIST') return 'Another desk is saving just now. Try again.';
-  return error.message;
 }

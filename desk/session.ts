@@ -16,6 +16,11 @@ import { type Difference, describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
 import { mergeForms } from './form/merge-forms.ts';
 import { fileTitle } from './labels.ts';
+import {
+  photographChanges,
+  photographTexts,
+  withoutUnusedPhotographs,
+} from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
 import { BrokenYaml } from './yaml/wanted.ts';
 
@@ -96,7 +101,7 @@ export function openSession(journal: Journal) {
 
   function check(forms: Forms): { problems: readonly Problem[]; openFacts: readonly OpenFact[] } {
     try {
-      draft = withForms(base, forms);
+      draft = withoutUnusedPhotographs(withForms(base, forms));
       const [{ content }] = makeEditions(draft);
       shown = draft;
       openFacts = content.openFacts;
@@ -119,10 +124,13 @@ export function openSession(journal: Journal) {
     const { problems } = check(forms);
     if (problems.length > 0) throw new ContentError(problems);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
-    const files = Object.keys(forms).flatMap(withTranslations);
-    const changes: Change[] = files
+    const names = new Set([...Object.keys(forms), photographTexts]);
+    const files = [...names].flatMap(withTranslations);
+    const changes: Change[] = photographChanges(base, draft);
+    const texts = files
       .filter((name) => draft.get(name) !== base.get(name))
       .map((name) => inContent(name, base.get(name) ?? null, draft.get(name) ?? null));
+    changes.push(...texts);
     const records = readRecords();
     const next = withReadLines(draft, records, forms);
     for (const lang of translations) {

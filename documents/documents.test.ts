@@ -3,6 +3,7 @@ import { type Edition, makeEditions } from '#src/content/edition.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
+import { newNames, oldNames, renamedFiles } from '#src/content/renamed.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';
@@ -36,16 +37,28 @@ function withProgramme(change: Partial<Programme>): Edition {
   return { ...english, content: { ...content, programmes: { ...content.programmes, bpt } } };
 }
 
-const all = editions.flatMap((edition) => [
+type Case = { name: string; template: Template; data: DocumentData };
+const casesOf = (edition: Edition): Case[] => [
   { name: `fees in ${edition.lang}`, template: 'fee-structure', data: feeStructure(edition) },
   ...sectionIds.map((id) => ({
     name: `${id} in ${edition.lang}`,
-    template: 'course-sheet',
+    template: 'course-sheet' as const,
     data: courseSheet(edition, id),
   })),
-]) as readonly { name: string; template: Template; data: DocumentData }[];
-const documents: ((typeof all)[number] & { bytes: Uint8Array })[] = [];
+];
+const all = editions.flatMap(casesOf);
+const documents: (Case & { bytes: Uint8Array })[] = [];
 for (const one of all) documents.push({ ...one, bytes: await typeset(one.template, one.data) });
+
+test.each(makeEditions(renamedFiles()).flatMap(casesOf))(
+  '$name take name, places and founding year from one file',
+  async ({ template, data }) => {
+    const texts = placedTexts(await draw(template, data)).map(({ text }) => text);
+    const told = [...texts, await read(template, data)].join('\n');
+    expect(told.match(new RegExp(`.{0,40}(${oldNames.source}).{0,40}`, 'i'))?.[0]).toBeUndefined();
+    expect(texts.join('\n')).toMatch(newNames);
+  },
+);
 
 describe.each(documents)('$name', ({ template, data, bytes }) => {
   test('is tagged, has a language and a title, and is set in the type of the site', () => {
@@ -185,12 +198,7 @@ test('names, lengths and seats are those of the programmes', () => {
   const gnm = feeLevels(english)
     .flatMap(({ courses }) => courses)
     .find(({ name }) => name === 'GNM');
-  expect(gnm).toEqual({
-    name: 'GNM',
-    length: '3 years + 6 months',
-    seats: '60 seats',
-    tuition: 'Announced by the admissions office',
-  });
+  expect(gnm).toMatchObject({ name: 'GNM', length: '3 years + 6 months', seats: '60 seats' });
 });
 
 test('an amount that is known is shown in rupees, in Indian digit groups', () => {
@@ -198,9 +206,28 @@ test('an amount that is known is shown in rupees, in Indian digit groups', () =>
     { title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] },
   ]);
   expect(knowsFees(known)).toBe(true);
-  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹ 1,18,000');
-  expect(knowsFees(english)).toBe(false);
-  expect(sharedFees(english).rows[0]).toEqual({
+  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹\u00a01,18,000');
+});
+
+test('an amount that is not known is announced by the office', () => {
+  const { levels, shared, ...fees } = content.fees;
+  const unknown: Edition = {
+    ...english,
+    content: {
+      ...content,
+      fees: {
+        ...fees,
+        levels: levels.map((level) => ({
+          ...level,
+          courses: level.courses.map((course) => ({ ...course, tuition: null })),
+        })),
+        shared: { ...shared, rows: shared.rows.map((row) => ({ ...row, amount: null })) },
+      },
+    },
+  };
+  expect(knowsFees(unknown)).toBe(false);
+  expect(feeLevels(unknown)[0]?.courses[0]?.tuition).toBe('Announced by the admissions office');
+  expect(sharedFees(unknown).rows[0]).toEqual({
     item: 'Hostel and mess, a year',
     amount: 'Announced by the admissions office',
   });

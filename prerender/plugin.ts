@@ -33,7 +33,7 @@ const refusedFolder = path.resolve('.build/refused');
 const islandChunks = [
   {
     name: 'react',
-    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|field|form-in-address|icon)\//,
+    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|control|form-in-address|icon)\//,
     priority: 1,
   },
   // What is fetched with the first search only goes with none of them.

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { ask, filesWith, placeholder } from '#src/content/fixture.ts';
 import { render } from '#src/site/render.tsx';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
 test('every open fact is told with the pages that it concerns', async () => {
-  const found = await pagesWithOpenFacts(fixtureEdition(), render);
+  const files = filesWith({
+    'site.yaml': { phone: placeholder, launched: ask },
+    'home.yaml': { 'founder.more': placeholder },
+    'fees.yaml': { checked: placeholder },
+    'programmes/bpt.yaml': { 'career.GlobalExposure.Internships': ask },
+  });
+  const found = await pagesWithOpenFacts(makeEdition(files), render);
   const pages = new Map([...found].map(([{ file, field }, where]) => [`${file} ${field}`, where]));
   expect(pages.get('content/site.yaml phone')).toBe('every page');
   expect(pages.get('content/home.yaml founder.more')).toEqual(['/']);

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { describeAddress, describeDays, describeHours } from '../src/content/describe-site.ts';
+import { content, edition } from './support/content.ts';
 import { catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
 import { complaints, islandsReady } from './support/pages.ts';
 
@@ -15,10 +17,10 @@ test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }
   await page.goto('/contact');
   const hero = page.locator('main > div').first();
   await expect(hero.getByRole('img', { name: /medallion/ })).toHaveCount(2);
-  await expect(hero).toContainText('Mon-Fri');
-  await expect(hero).toContainText('10:00 AM - 5:00 PM');
-  await expect(hero).toContainText('Sat');
-  await expect(hero).toContainText('10:00 AM - 2:00 PM');
+  for (const line of content.site.hours) {
+    await expect(hero).toContainText(describeDays(edition, line));
+    await expect(hero).toContainText(describeHours(edition, line));
+  }
   await expect(hero.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+/,
@@ -163,11 +165,10 @@ test('the district stands as a model at the top, the address and a link to the m
   page,
 }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('img', { name: /Phirangipuram lies to the west/ })).toBeVisible();
+  const { locality } = content.site.address;
+  await expect(page.getByRole('img', { name: `${locality} lies to the west` })).toBeVisible();
   const visit = page.locator('#visit');
-  await expect(visit.locator('address')).toHaveText(
-    'Deenapur, Phirangipuram, Guntur, Andhra Pradesh, 522529',
-  );
+  await expect(visit.locator('address')).toHaveText(describeAddress(edition));
   await expect(visit.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
     'target',
     '_blank',

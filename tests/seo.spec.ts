@@ -11,6 +11,7 @@ import {
   resolve,
   routes,
 } from '../src/routes.ts';
+import { content } from './support/content.ts';
 import { builtPages } from './support/pages.ts';
 
 type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
@@ -123,17 +124,20 @@ test('the institution is described once and the same on every page', () => {
     url: `${origin}/`,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: expect.stringContaining('Phirangipuram'),
-      postalCode: '522529',
+      streetAddress: expect.stringContaining(content.site.address.locality),
+      postalCode: content.site.address.postalCode,
       addressCountry: 'IN',
     },
     contactPoint: { '@type': 'ContactPoint', contactType: 'admissions' },
   });
-  // SPEC.md section 9: Mon-Fri 10 to 5, Sat 10 to 2.
+  const [week, saturday] = content.site.hours;
   expect(found[0]?.thing['openingHoursSpecification']).toMatchObject([
-    { dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), opens: '10:00', closes: '17:00' },
-    { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    { dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), ...timesOf(week) },
+    { dayOfWeek: ['Saturday'], ...timesOf(saturday) },
   ]);
+  function timesOf(line: (typeof content.site.hours)[number] | undefined) {
+    return { opens: line?.opens, closes: line?.closes };
+  }
 });
 
 test('the home page describes the site, once', () => {

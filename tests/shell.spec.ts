@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from './support/content.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -152,7 +153,7 @@ test('the footer leads to terms, privacy, quick links and social pages', async (
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await expect(footer).toContainText('Quick Links');
-  await expect(footer).toContainText('522529');
+  await expect(footer).toContainText(content.site.address.postalCode);
   await expect(footer).toContainText('Designed and built');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from './support/content.ts';
 
 const legal = [
   { path: '/privacy-policy', key: 'privacyPolicyConsent', sections: 8 },
@@ -59,7 +60,7 @@ test('the privacy policy names its eight subjects', async ({ page }) => {
   ]);
 });
 
-test('the terms name their eleven subjects and the courts in Guntur', async ({ page }) => {
+test('the terms name their eleven subjects and the courts of the district', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.locator('article > ol h2')).toHaveText([
     /acceptance/i,
@@ -74,7 +75,7 @@ test('the terms name their eleven subjects and the courts in Guntur', async ({ p
     /governing law/i,
     /contact/i,
   ]);
-  await expect(page.locator('#law')).toContainText('courts in Guntur');
+  await expect(page.locator('#law')).toContainText(`courts in ${content.site.address.district}`);
 });
 
 test('the placeholder page says so and leads home', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import type { Part } from '#desk/form/form.ts';
+import { type Focus, type Size, tooLarge } from '#photographs/crop.ts';
+import type { Shape } from '#src/content/photographs.ts';
 import type { deskApi } from '../api.ts';
 
 type Actions = ReturnType<typeof deskApi>['actions'];
@@ -26,14 +28,33 @@ export class Refused extends Error {
 export const windowId = crypto.randomUUID();
 
 /** Asks the desk's server. @throws Refused with a message for the officer */
-export async function ask<Name extends keyof Actions>(
+export function ask<Name extends keyof Actions>(
   name: Name,
   body: object = {},
 ): Promise<Answer<Name>> {
-  const request = { method: 'POST', body: JSON.stringify({ window: windowId, ...body }) };
+  return post(name, JSON.stringify({ window: windowId, ...body }));
+}
+
+/**
+ * Gives the server a photograph for a place of this shape.
+ *
+ * @param focus without one it only looks whether the photograph will do
+ * @throws Refused with a message for the officer
+ */
+export async function givePhotograph(
+  file: File,
+  shape: Shape,
+  focus?: Focus,
+): Promise<{ size?: Size; name?: string }> {
+  const large = tooLarge(file.size);
+  if (large) throw new Refused(413, large);
+  return post(`photograph?shape=${shape}${focus ? `&focus=${focus}` : ''}`, file);
+}
+
+async function post(name: string, body: string | File) {
   let response: Response;
   try {
-    response = await fetch(`${location.pathname}/${name}`, request);
+    response = await fetch(`${location.pathname}/${name}`, { method: 'POST', body });
   } catch {
     throw new Refused(
       0,

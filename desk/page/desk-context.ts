@@ -18,6 +18,9 @@ export type DeskContext = {
   partAt: (path: FieldPath) => Part | undefined;
   fieldAt: (path: FieldPath) => FieldSchema;
   set: (path: FieldPath, part: Part | undefined) => void;
+  /** Other files than the one of the field. */
+  formOf: (name: string) => Part | undefined;
+  change: (name: string, form: Part) => void;
 };
 
 const context = createContext<DeskContext | undefined>(undefined);

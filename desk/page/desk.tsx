@@ -112,7 +112,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
                   form={form}
                   problems={checked.problems}
                   target={target?.file === name ? target.field : undefined}
-                  onChange={(next) => desk.change(name, next)}
+                  formOf={formOf}
+                  change={desk.change}
                 />
               )}
             </section>

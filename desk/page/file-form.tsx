@@ -1,25 +1,22 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type FieldSchema, fieldAt, shapeOf } from '#desk/form/field-schema.ts';
 import { type Group, type Part, partAt, withPart } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/parse.ts';
 import { labelOf } from '../labels.ts';
-import type { Opened } from './ask.ts';
 import { type DeskContext, DeskProvider } from './desk-context.ts';
 import { Fold } from './fold.tsx';
 import { formSchemaOf } from './form-schema.ts';
 import { fields, templates } from './templates.tsx';
 
-type Props = {
-  opened: Opened;
+type Props = Pick<DeskContext, 'opened' | 'formOf' | 'change'> & {
   name: string;
   schema: FieldSchema;
   form: Part;
   problems: readonly Problem[];
   target: string | undefined;
-  onChange: (form: Part) => void;
 };
 
 /** Content is checked by the server, in the words of `check:content`. */
@@ -34,7 +31,9 @@ const defaults = {
 } as const;
 
 /** The form of one content file: its texts first, then a fold for each group and list. */
-export function FileForm({ opened, name, schema, form, problems, target, onChange }: Props) {
+export function FileForm(props: Props) {
+  const { opened, formOf, change, name, schema, form, problems, target } = props;
+  const onChange = useCallback((next: Part) => change(name, next), [change, name]);
   const context = useMemo((): DeskContext => {
     const own = problems.filter(({ file }) => file.endsWith(`/${name}`));
     const isIn = (field: string | undefined, whole: string) =>
@@ -53,8 +52,10 @@ export function FileForm({ opened, name, schema, form, problems, target, onChang
       partAt: (path) => partAt(form, path),
       fieldAt: (path) => fieldAt(schema, path),
       set: (path, part) => onChange(withPart(form, path, part) as Part),
+      formOf,
+      change,
     };
-  }, [opened, target, problems, name, form, schema, onChange]);
+  }, [opened, formOf, change, target, problems, name, form, schema, onChange]);
   const shape = shapeOf(schema);
   const group = form as Group;
   const all: [string, FieldSchema][] =

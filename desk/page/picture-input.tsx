@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { Names } from '#desk/form/field-schema.ts';
+import { type Group, isCell } from '#desk/form/form.ts';
+import { shapeOf } from '#src/content/photographs.ts';
 import { useDeskContext } from './desk-context.ts';
+import { PhotographDialog, picturesFile } from './photograph-dialog.tsx';
 
 type Props = {
   id: string;
@@ -16,11 +19,27 @@ export function PictureInput({ id, describedBy, names, value, onChange }: Props)
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
   const offers = useOffers(names);
   const chosen = offers.find((offer) => offer.value === value);
   const found = offers.filter(({ shows }) => shows.toLowerCase().includes(search.toLowerCase()));
+  const takes = names === 'picture' || names === 'portrait';
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    setFile(event.dataTransfer.files[0]);
+  };
+  const whileOver = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+  };
   return (
-    <>
+    <div
+      className="picture-input"
+      data-over={isOver || undefined}
+      {...(takes && { onDragOver: whileOver, onDragLeave: whileOver, onDrop: drop })}
+    >
       <button
         type="button"
         id={id}
@@ -34,6 +53,28 @@ export function PictureInput({ id, describedBy, names, value, onChange }: Props)
         {chosen && <img src={chosen.source} alt="" loading="lazy" />}
         <span>{chosen ? chosen.shows : 'Choose a picture …'}</span>
       </button>
+      {takes && (
+        <label className="take">
+          Use a photograph …
+          <input
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              // The same file may be chosen once more.
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      {file && (
+        <PhotographDialog
+          file={file}
+          shape={shapeOf(value) ?? (names === 'portrait' ? 'portrait' : 'picture')}
+          onUse={onChange}
+          onClose={() => setFile(undefined)}
+        />
+      )}
       <dialog
         ref={dialog}
         className="pictures"
@@ -68,22 +109,25 @@ export function PictureInput({ id, describedBy, names, value, onChange }: Props)
           ))}
         </div>
       </dialog>
-    </>
+    </div>
   );
 }
 
 function useOffers(names: Names): readonly Offer[] {
-  const { pictures, drawings } = useDeskContext().opened;
-  if (names === 'portrait' || names === 'seal') {
-    return drawings[names].map((path) => ({
-      value: path,
-      source: path,
-      shows: path.replace(/^.*\/|\.svg$/g, '').replaceAll('-', ' '),
+  const { opened, formOf } = useDeskContext();
+  const texts = Object.entries((formOf(picturesFile) ?? {}) as Group);
+  const taken = texts
+    .filter(([name]) => (shapeOf(name) === 'portrait') === (names === 'portrait'))
+    .map(([name, text]) => ({
+      value: name,
+      source: `/pictures/${name}-640.avif`,
+      shows: String((isCell(text) && text.value) || name),
     }));
-  }
-  return pictures.map(({ name, shows }) => ({
-    value: name,
-    source: `/pictures/${name}-640.webp`,
-    shows,
+  if (names !== 'portrait' && names !== 'seal') return taken;
+  const drawn = opened.drawings[names].map((path) => ({
+    value: path,
+    source: path,
+    shows: path.replace(/^.*\/|\.svg$/g, '').replaceAll('-', ' '),
   }));
+  return names === 'portrait' ? [...taken, ...drawn] : drawn;
 }

@@ -11,7 +11,13 @@ export type Saved = {
 };
 
 /** A file as it was and as it is to be; `null` where there is none. */
-export type Change = { name: string; before: string | null; after: string | null };
+export type Change = {
+  name: string;
+  before: string | null;
+  after: string | null;
+  /** How its bytes are written here; text unless it says so. */
+  encoding?: 'base64';
+};
 
 /** A file that somebody else changed meanwhile. */
 export type Conflict = { name: string; expected: string | null; found: string | null };
@@ -44,9 +50,9 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
   const saves = path.join(folder, 'saves');
   const lock = path.join(folder, 'lock');
 
-  const read = (name: string): string | null => {
+  const read = ({ name, encoding }: Change): string | null => {
     const file = path.join(root, name);
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+    return fs.existsSync(file) ? fs.readFileSync(file, encoding ?? 'utf8') : null;
   };
 
   /** @throws ConflictError if a file is not as it was, and whatever the disk throws */
@@ -62,7 +68,7 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
 
   function write(changes: readonly Change[], summary: readonly string[]): Saved {
     const conflicts = changes
-      .map(({ name, before }) => ({ name, expected: before, found: read(name) }))
+      .map((change) => ({ name: change.name, expected: change.before, found: read(change) }))
       .filter(({ expected, found }) => expected !== found);
     if (conflicts.length > 0) throw new ConflictError(conflicts);
     // Saves stand in the order of their times, so no two have the same.
@@ -96,7 +102,7 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
   function carryOut(): readonly string[] {
     if (!fs.existsSync(pending)) return [];
     const { id, changes } = contentsOf(pending);
-    const open = changes.filter(({ name, before }) => read(name) === before);
+    const open = changes.filter((change) => read(change) === change.before);
     for (const change of open) prepare(change);
     replaceAll(open);
     changes.forEach(discard);
@@ -111,8 +117,8 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
       carryOut();
       const entry = path.join(saves, path.basename(id));
       const { changes, ...saved } = contentsOf(entry);
-      const back = changes.map(({ name, before, after }) => ({
-        name,
+      const back = changes.map(({ before, after, ...file }) => ({
+        ...file,
         before: after,
         after: before,
       }));
@@ -150,11 +156,11 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
 
   const temporary = (name: string) => path.join(root, `${name}.desk-tmp`);
 
-  function prepare({ name, after }: Change): void {
+  function prepare({ name, after, encoding }: Change): void {
     if (after === null) return;
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     const file = fs.openSync(temporary(name), 'w');
-    fs.writeFileSync(file, after);
+    fs.writeFileSync(file, after, encoding ?? 'utf8');
     fs.fsyncSync(file);
     fs.closeSync(file);
   }

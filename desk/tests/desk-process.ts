@@ -30,11 +30,19 @@ export function copyProject() {
   };
 }
 
-/** Starts the desk of a project; `address` is what it prints. */
-export function startDesk(root: string): Promise<{ address: string; process: ChildProcess }> {
+/**
+ * Starts the desk of a project; `address` is what it prints.
+ *
+ * @param user that it runs as, if not the one of the tests
+ */
+export function startDesk(
+  root: string,
+  user: { uid?: number } = {},
+): Promise<{ address: string; process: ChildProcess }> {
   const started = spawn('node', ['scripts/run.js', 'desk/serve.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, HOME: root, PORT: String(port) },
+    ...user,
   });
   return new Promise((done, failed) => {
     let said = '';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { accessibilityFaults } from '../../tests/support/accessibility.ts';
 import { copyProject, startDesk } from './desk-process.ts';
 
@@ -21,6 +22,25 @@ test.beforeEach(async ({ page }) => {
   await page.goto(desk.address);
   await expect(page.getByRole('heading', { name: 'Open facts' })).toBeVisible();
 });
+
+const pictures = path.join(project.root, 'public/pictures');
+const picturesOf = () => readdirSync(pictures).sort();
+/** A photograph with what cameras note in it. */
+const photograph = async (name: string, width = 1600) => {
+  const height = Math.round(width * 0.75);
+  const background = { r: 120, g: 90, b: 60 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'A. Photographer' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+};
+const describePhotograph = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Use a photograph' });
+  await dialog.getByLabel('English').fill('Students in the ward');
+  await dialog.getByLabel('Telugu').fill('వార్డులో విద్యార్థులు');
+  await dialog.getByRole('button', { name: 'Use this photograph' }).click();
+};
 
 const place = (page: Page, name: string) =>
   page
@@ -82,7 +102,7 @@ test('a member gets a name and another portrait', async ({ page }) => {
   await save(page);
 });
 
-test('a facility and a master course are added', async ({ page }) => {
+test('a facility is added', async ({ page }) => {
   await place(page, 'Facilities');
   await fold(page, /^Facilities$/);
   await page.getByRole('button', { name: 'Add to “Facilities”' }).click();
@@ -95,6 +115,10 @@ test('a facility and a master course are added', async ({ page }) => {
   await card.getByLabel('Image').click();
   await page.getByRole('button', { name: /^Two students walk past/ }).click();
   await expect(shown(page)).toContainText('Garden');
+  await save(page);
+});
+
+test('a master course is added, with its fee and its bodies', async ({ page }) => {
   await place(page, 'Master courses');
   await fold(page, /^Courses$/);
   await page.getByRole('button', { name: 'Add to “Courses”' }).click();
@@ -115,8 +139,123 @@ test('a facility and a master course are added', async ({ page }) => {
   await text('Name of the source', 'The university', 'విశ్వవిద్యాలయం');
   await course.getByLabel('Address of the source').fill('https://drntr.uhsap.in');
   await course.getByLabel('Checked').fill('2026-11-01');
+  // What other lists lack is said at once, and leads there.
+  await page.getByRole('button', { name: 'Fees: levels' }).click();
+  const level = await fold(page, /^Master Courses$/);
+  await level.getByRole('button', { name: 'Add to “Courses”' }).click();
+  const fee = level.locator('.entry').last();
+  await fee.getByLabel(/^Master/).fill('mph');
+  await fee.getByLabel(/^Tuition/).fill('70000');
+  await page.getByRole('button', { name: 'All steps of study: bodies' }).click();
+  await page.getByRole('button', { name: 'Add to “Bodies”' }).click();
+  await page.locator('.entry').last().getByLabel('Step', { exact: true }).fill('mph');
+  await place(page, 'Master courses');
   await expect(shown(page)).toContainText('Master of Public Health');
   await save(page);
+});
+
+test('a photograph takes the place of a picture, and goes when that is undone', async ({
+  page,
+}) => {
+  const before = picturesOf();
+  await place(page, 'Facilities');
+  await fold(page, /^Facilities$/);
+  const card = await fold(page, 'Nursing skills laboratory');
+  const chosen = card.locator('.picture img');
+  const drawing = await chosen.getAttribute('src');
+  await card.getByLabel('Use a photograph …').setInputFiles(await photograph('ward.jpg'));
+  const dialog = page.getByRole('dialog', { name: 'Use a photograph' });
+  const frame = dialog.locator('.focus-crop');
+  await expect(frame).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const { x } = (await frame.boundingBox()) ?? { x: 0 };
+  await dialog.locator('.focus-picture').click({ position: { x: 3, y: 60 } });
+  await expect(dialog.getByLabel('From left to right')).toHaveValue(/^[0-2]$/);
+  await dialog.getByLabel('From top to bottom').press('Home');
+  await expect(dialog.getByLabel('From top to bottom')).toHaveValue('0');
+  expect((await frame.boundingBox())?.x).toBeLessThanOrEqual(x);
+  // Nothing is taken without a text.
+  await dialog.getByRole('button', { name: 'Use this photograph' }).click();
+  await expect(dialog).toBeVisible();
+  await describePhotograph(page);
+  await expect(dialog).toBeHidden();
+  const inPage = shown(page)
+    .locator('img[src*="photo-small-"], img[src*="photo-picture-"]')
+    .first();
+  await expect(inPage).toHaveAttribute('alt', 'Students in the ward');
+  expect(await inPage.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined();
+  await expect(shown(page)).toContainText('Some pictures on this site are photographs');
+  expect(picturesOf()).toEqual(before);
+  await save(page);
+  const files = picturesOf().filter((file) => !before.includes(file));
+  expect(files.length).toBe(3);
+  for (const file of files) {
+    const { exif, icc } = await sharp(path.join(pictures, file)).metadata();
+    expect([exif, icc]).toEqual([undefined, undefined]);
+  }
+  await page.getByRole('button', { name: 'What changed' }).click();
+  await page.getByRole('button', { name: 'Undo save 1' }).click();
+  await expect(page.locator('.notice')).toContainText('Undone:');
+  expect(picturesOf()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveAttribute('src', drawing ?? '');
+});
+
+test('a portrait is dropped on a member, and leaves no file when another takes its place', async ({
+  page,
+}) => {
+  await place(page, 'About us');
+  await fold(page, 'Governing body');
+  await fold(page, 'Dr. A. Example');
+  const before = picturesOf();
+  for (const name of ['first.jpg', 'second.jpg']) {
+    const { buffer } = await photograph(name, name === 'first.jpg' ? 1400 : 1500);
+    const data = await page.evaluateHandle(
+      ([base64, fileName]) => {
+        const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], fileName ?? '', { type: 'image/jpeg' }));
+        return transfer;
+      },
+      [buffer.toString('base64'), name],
+    );
+    await page
+      .locator('.picture-input', { has: page.getByLabel('Portrait') })
+      .first()
+      .dispatchEvent('drop', { dataTransfer: data });
+    await describePhotograph(page);
+    await expect(shown(page).locator('img[src*="photo-portrait-"]').first()).toBeAttached();
+    await save(page);
+    expect(picturesOf().filter((file) => !before.includes(file)).length).toBe(3);
+  }
+});
+
+test('a file that is no photograph is refused, and nothing is lost', async ({ page }) => {
+  await place(page, 'Facilities');
+  await page.getByLabel('Lead', { exact: true }).first().fill('Come and see.');
+  await fold(page, /^Facilities$/);
+  const card = await fold(page, 'Nursing skills laboratory');
+  const { buffer } = await photograph('half.jpg');
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const files: [name: string, buffer: Buffer, message: RegExp][] = [
+    ['text.jpg', Buffer.alloc(1_000_000, 'text '), /no photograph that can be read/],
+    ['script.svg', Buffer.from(script), /no photograph that can be read/],
+    ['half.jpg', buffer.subarray(0, 2000), /no photograph that can be read/],
+    ['small.jpg', (await photograph('small.jpg', 400)).buffer, /too small: it has 400 × 300/],
+  ];
+  for (const [name, content, message] of files) {
+    const file = { name, mimeType: 'image/jpeg', buffer: content };
+    await card.getByLabel('Use a photograph …').setInputFiles(file);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  const large = path.join(project.root, 'large.jpg');
+  writeFileSync(large, Buffer.alloc(50_000_000));
+  await card.getByLabel('Use a photograph …').setInputFiles(large);
+  await expect(page.getByRole('alert').filter({ hasText: 'has 50 MB' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Lead', { exact: true }).first()).toHaveValue('Come and see.');
+  page.on('dialog', (dialog) => dialog.accept());
 });
 
 test('an open fact is settled, undone and settled again', async ({ page }) => {
@@ -183,6 +322,8 @@ test('the built site says what was saved', async () => {
   expect(built('facilities.html')).toContain('Garden');
   expect(built('te/facilities.html')).toContain('తోట');
   expect(built('about-us.html')).toContain('Dr. A. Example');
+  expect(built('about-us.html')).toContain('photo-portrait-');
+  expect(built('te/courses/master.html')).toContain('ప్రజారోగ్యంలో మాస్టర్స్');
   expect(built('contact.html')).not.toContain('content desk');
 });
 

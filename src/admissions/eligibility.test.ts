@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { makeEdition } from '#src/content/edition.ts';
+import { ask, filesWith } from '#src/content/fixture.ts';
 import { readAnswers } from './applicant-address.ts';
 import {
   type Applicant,
@@ -20,7 +21,10 @@ import {
   streams,
 } from './entry-rules.ts';
 
-const { content, describe: words } = fixtureEdition();
+/** By how many years SC and ST may be older is not known. */
+const { content, describe: words } = makeEdition(
+  filesWith({ 'programmes/gnm.yaml': { 'entry.age.relaxation.years': ask } }),
+);
 const admission = { year: 2027, today: '2026-11-21' };
 
 /** Every programme by the name that the table of applicants uses. */

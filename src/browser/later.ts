@@ -12,7 +12,8 @@ export function startLater(): void {
   );
   const fetchAll = () => {
     for (const sign of signs) removeEventListener(sign, fetchAll);
-    for (const file of files) import(/* @vite-ignore */ file);
+    // Left unfetched where the page is being left.
+    for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
   };
   for (const sign of signs) addEventListener(sign, fetchAll, { passive: true });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhotograph, type PhotographName, photographPattern, shapeOf } from './photographs.ts';
 import {
   distinct,
   id,
@@ -15,7 +16,20 @@ import {
 const memberIds = ['founder', 'chairman', 'secretary', 'director'] as const;
 
 /** Drawings of `public/patterns`. */
-const portrait = z.enum(memberIds.map((id) => `/patterns/portrait-${id}.svg` as const));
+const drawnPortraits = memberIds.map((id) => `/patterns/portrait-${id}.svg` as const);
+const portrait = z
+  .custom<(typeof drawnPortraits)[number] | PhotographName>(
+    (value) => drawnPortraits.some((one) => one === value) || isPortrait(value),
+    `must be one of: ${drawnPortraits.join(', ')}, or a photograph that npm run photo has taken in`,
+  )
+  .meta({
+    type: 'string',
+    pattern: `^(?:${photographPattern(['portrait'])}|${drawnPortraits.join('|')})$`,
+    examples: drawnPortraits,
+    title: 'Portrait',
+    names: 'portrait',
+  });
+const isPortrait = (value: unknown) => isPhotograph(value) && shapeOf(value) === 'portrait';
 const seal = z.enum(
   ([1, 2, 3, 4, 5, 6] as const).map((number) => `/patterns/seal-${number}.svg` as const),
 );
@@ -42,7 +56,7 @@ const governingMember = z.strictObject({
     .nullable()
     .describe('Mail address; {email} is the one of site.yaml'),
   phone: phoneNumber.nullable().describe('Number of the person, if it may be published'),
-  profile_image: portrait.describe('Portrait').meta({ title: 'Portrait', names: 'portrait' }),
+  profile_image: portrait,
 });
 
 const affiliation = z.strictObject({
@@ -78,6 +92,7 @@ export const aboutSchema = z.strictObject({
   governingBody: z.strictObject({
     heading: prose,
     note: prose,
+    missing: prose.describe('While a name or a photograph of a member is missing'),
     members: distinct(z.array(governingMember).max(12), 'id').superRefine((members, context) => {
       // SPEC.md section 2 names the four; the home page shows the founder.
       for (const id of memberIds.filter((one) => !members.some((member) => member.id === one))) {

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest';
 import { atDay } from '#src/admissions/admission-dates.ts';
+import { sectionIds } from '#src/routes.ts';
 import { admissionInShort, admissionOf, calendarEvents, pastMonths } from './admission-dates.ts';
-import { makeEditions } from './edition.ts';
-import { changedFiles, fixtureEdition } from './fixture.ts';
+import { makeEdition, makeEditions } from './edition.ts';
+import { ask, filesWith } from './fixture.ts';
 
+/** Nobody has told a day of this year or the next. */
+const nothing = Object.fromEntries([
+  ...sectionIds.flatMap((id) =>
+    ['opens', 'closes', 'classes'].map((step) => [`programmes.${id}.${step}`, ask]),
+  ),
+  ...[0, 1, 2, 3].flatMap((index) =>
+    ['opens', 'closes', 'test'].map((step) => [`tests.list.${index}.${step}`, ask]),
+  ),
+]);
 /** GNM with dates of its own, and the nursing test on two days. */
 const known = {
-  'dates.yaml': (text: string) =>
-    text
-      .replace(/opens: !ask On which day do applications for GNM open.*/, "opens: '2027-03-01'")
-      .replace(
-        /closes: !ask Which is the last day of applications for GNM.*/,
-        "closes: '2027-03-31'",
-      )
-      .replace(/classes: !ask On which day do the classes of GNM begin.*/, "classes: '2027-04-12'")
-      .replace(
-        /test: !ask On which day is the nursing entrance test.*/,
-        "test: '2027-07-04'\n      testEnds: '2027-07-05'",
-      ),
+  ...nothing,
+  'programmes.gnm.opens': '2027-03-01',
+  'programmes.gnm.closes': '2027-03-31',
+  'programmes.gnm.classes': '2027-04-12',
+  'tests.list.0.test': '2027-07-04',
+  'tests.list.0.testEnds': '2027-07-05',
 };
 
-const nothingKnown = fixtureEdition();
-const gnmKnown = fixtureEdition(known);
+const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
+const gnmKnown = makeEdition(filesWith({ 'dates.yaml': known }));
 
 test('while nobody has told the dates, every page says so, and no day changes it', () => {
   expect(admissionOf(nothingKnown, 'gnm')).toEqual([{ from: '', text: 'Dates not announced yet' }]);
@@ -68,7 +72,7 @@ test('what has no date reminds in the month of past years that comes next', () =
 });
 
 test('both editions have the same events, each in its own words', () => {
-  const [english, telugu] = makeEditions(changedFiles(known)).map((edition) =>
+  const [english, telugu] = makeEditions(filesWith({ 'dates.yaml': known })).map((edition) =>
     calendarEvents(edition, '2026-11-22'),
   );
   expect(telugu?.map(({ id, day }) => [id, day])).toEqual(english?.map(({ id, day }) => [id, day]));
@@ -88,12 +92,12 @@ test('each month of past years names what was notified in it', () => {
 });
 
 test.each([
-  ['opens without closes', { opens: "opens: '2027-03-01'" }],
-  ['closes before opens', { opens: "opens: '2027-03-02'", closes: "closes: '2027-03-01'" }],
-])('%s stops the build', (_name, { opens, closes }: { opens: string; closes?: string }) => {
-  const change = (text: string) =>
-    text
-      .replace(/opens: !ask On which day do applications for GNM open.*/, opens)
-      .replace(/closes: !ask Which is the last day of applications for GNM.*/, closes ?? '$&');
-  expect(() => fixtureEdition({ 'dates.yaml': change })).toThrow(/programmes\.gnm: .*together/);
+  ['opens without closes', { 'programmes.gnm.opens': '2027-03-01' }],
+  [
+    'closes before opens',
+    { 'programmes.gnm.opens': '2027-03-02', 'programmes.gnm.closes': '2027-03-01' },
+  ],
+])('%s stops the build', (_name, facts) => {
+  const files = filesWith({ 'dates.yaml': { ...nothing, ...facts } });
+  expect(() => makeEdition(files)).toThrow(/programmes\.gnm: .*together/);
 });

@@ -7,6 +7,7 @@ import { explainFilled } from './explain.ts';
 import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
 import { ContentError, parseYaml, Report } from './parse.ts';
+import { photographsIn } from './photographs.ts';
 import { programmeSchema } from './programme-schema.ts';
 import {
   checkProgrammes,
@@ -67,6 +68,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
   checkReferences(singles, report);
+  const photographs = checkPhotographs(parsed, programmes, report);
   checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
   return {
@@ -74,7 +76,28 @@ export function checkContent(files: ContentFiles, lang: Lang) {
     programmes: filled,
     catalogue: { ...singles.catalogue, courses: completeCourses(courses) },
     openFacts: report.openFacts,
+    /** Whether any picture in use is a photograph. */
+    hasPhotographs: photographs > 0,
   };
+}
+
+/** @returns how many fields hold a photograph; each must be told to those who do not see it */
+function checkPhotographs(singles: Singles, programmes: Programmes, report: Report): number {
+  const all = [
+    ...Object.entries(singles).map(([name, data]) => {
+      return [singleFiles[name as keyof Singles].file, data] as const;
+    }),
+    ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmes[id]] as const),
+  ];
+  const found = all.flatMap(([file, data]) =>
+    photographsIn(data).map((photograph) => ({ file, ...photograph })),
+  );
+  for (const { file, field, name } of found) {
+    if (Object.hasOwn(singles.pictures, name)) continue;
+    const { file: texts } = singleFiles.pictures;
+    report.add(file, field, `'${name}' is no photograph of the site. content/${texts} lists them`);
+  }
+  return found.length;
 }
 
 function parseSingles(files: ContentFiles, lang: Lang, report: Report): Singles | undefined {

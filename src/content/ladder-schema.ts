@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { durationSchema, entrySchema, selectionSchema } from './programme-schema.ts';
-import { pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { distinct, pageDescription, pageTitle, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
 /** Texts of the page that draws how one course leads to the next. */
@@ -31,7 +31,17 @@ export const ladderSchema = z.strictObject({
     bridge: prose,
     sources: prose,
   }),
-  bodies: z.record(text, z.array(text)).describe('Short names of about.yaml, by course'),
+  bodies: distinct(
+    z.array(
+      z.strictObject({
+        step: text.describe('Id of a course, such as msc-nursing'),
+        bodies: z
+          .array(text)
+          .describe('Short names of the bodies on the page About us, such as INC'),
+      }),
+    ),
+    'step',
+  ).describe('Who sets the rules of each course'),
   unregulated: prose,
   postBasic: z.strictObject({
     title: prose,

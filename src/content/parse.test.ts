@@ -80,7 +80,7 @@ test('behind !placeholder a number is a number, and in quotes it is a text', () 
     ),
   ).toBe('no problem found');
   expect(
-    messageAfter('site.yaml', (text) => text.replace("'522529'", "!placeholder '522529'")),
+    messageAfter('site.yaml', (text) => text.replace('postalCode: ', 'postalCode: !placeholder ')),
   ).toBe('no problem found');
 });
 

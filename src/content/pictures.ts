@@ -1,13 +1,23 @@
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { isPhotograph, shapeOf, shapes } from './photographs.ts';
 import { pictures } from './pictures.generated.ts';
 import type { PictureName } from './schemas.ts';
 
+type Described = { content: { pictures: Record<PictureName, string> } };
+
 /** A picture with its text, ready for `<Picture>`. */
-export function picture(
-  { content }: { content: { pictures: Record<PictureName, string> } },
-  name: PictureName,
-): PictureData {
-  const { width, height, widths, phone }: Omit<PictureData, 'name' | 'alt'> = pictures[name];
-  const alt = content.pictures[name];
+export function picture({ content }: Described, name: PictureName): PictureData {
+  const { width, height, widths, phone } = sizesOf(name);
+  const alt = content.pictures[name] ?? '';
   return { name, width, height, widths, alt, ...(phone ? { phone } : {}) };
+}
+
+/** The photograph of a member, or nothing where a drawing stands for it. */
+export function photographOf(edition: Described, image: string): PictureData | undefined {
+  return isPhotograph(image) ? picture(edition, image) : undefined;
+}
+
+function sizesOf(name: PictureName): Omit<PictureData, 'name' | 'alt'> {
+  if (isPhotograph(name)) return shapes[shapeOf(name) ?? 'picture'];
+  return pictures[name as keyof typeof pictures];
 }

@@ -33,14 +33,19 @@ export function checkReferences({ about, fees, ladder, master }: Referring, repo
 
   const bodies = about.affiliations.bodies.map(({ short }) => short);
   const steps = [...known, 'post-basic'];
-  for (const step of steps.filter((id) => !Object.hasOwn(ladder.bodies, id))) {
-    problem(sitePageFiles.ladder.file, 'bodies', `lacks '${step}'`);
+  const named = ladder.bodies.map(({ step }) => step);
+  for (const step of steps.filter((id) => !named.includes(id))) {
+    problem(sitePageFiles.ladder.file, 'bodies', `lacks '${step}'. Add it, with its bodies`);
   }
-  for (const [step, names] of Object.entries(ladder.bodies)) {
-    const field = `bodies.${step}`;
-    if (!steps.includes(step)) problem(sitePageFiles.ladder.file, field, 'is no step');
+  for (const [index, { step, bodies: names }] of ladder.bodies.entries()) {
+    const field = `bodies[${index}]`;
+    if (!steps.includes(step)) problem(sitePageFiles.ladder.file, `${field}.step`, 'is no step');
     for (const name of names.filter((short) => !bodies.includes(short))) {
-      problem(sitePageFiles.ladder.file, field, `'${name}' is none of ${bodies.join(', ')}`);
+      problem(
+        sitePageFiles.ladder.file,
+        `${field}.bodies`,
+        `'${name}' is none of ${bodies.join(', ')}`,
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhotograph, type PhotographName, photographPattern } from '#src/content/photographs.ts';
 import { pictures } from '#src/content/pictures.generated.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
@@ -46,18 +47,29 @@ export const pageDescription = asProse(
     .max(165, 'is longer than 165 characters'),
 ).describe('Stands below the heading of a search result');
 
-export type PictureName = keyof typeof pictures;
-export const pictureNames = Object.keys(pictures) as PictureName[];
+/** A drawing of the site, or a photograph that was taken into it. */
+export type PictureName = keyof typeof pictures | PhotographName;
+export const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
 
 export const pictureName = z
   .custom<PictureName>(
-    (value) => typeof value === 'string' && Object.hasOwn(pictures, value),
+    (value) => typeof value === 'string' && (Object.hasOwn(pictures, value) || isPhotograph(value)),
     'is no picture of the site. content/pictures.yaml lists their names',
   )
-  .meta({ type: 'string', enum: pictureNames, names: 'picture' });
+  .meta({
+    type: 'string',
+    pattern: `^(?:${photographPattern()}|${drawnNames.join('|')})$`,
+    // Editors offer these; the pattern alone says nothing to them.
+    examples: drawnNames,
+    names: 'picture',
+  });
 
 /** What every picture shows, by its name. */
-export const picturesSchema = z.record(z.enum(pictureNames), prose);
+export const picturesSchema = z.record(pictureName, prose).superRefine((texts, context) => {
+  for (const name of drawnNames.filter((one) => !Object.hasOwn(texts, one))) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing. Say what it shows' });
+  }
+});
 
 /** What a part of a page is called in addresses. */
 export const id = z

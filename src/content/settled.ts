@@ -1,7 +1,6 @@
 import type { Scalar } from 'yaml';
 import { makeEdition } from './edition.ts';
-import type { ContentFiles } from './files.ts';
-import { changedFiles } from './fixture.ts';
+import { type ContentFiles, readContentFiles } from './files.ts';
 import { readDocument } from './parse.ts';
 
 /** Answers by the name of their field; a text has its Telugu line beside it. */
@@ -9,6 +8,8 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
   [/members\[\d\]\.name$/, 'Dr. A. Testname', 'డాక్టర్ ఎ. పరీక్ష'],
   [/\.order$/, 'No. 12 of 2026', '2026లో 12వ నంబరు'],
   [/\.(InternationalExchange|Internships)$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
+  [/^refund\.own$|\.slots\[\d+\]\.value$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
+  [/^since$/, 2004],
   [/\.paperCode$/, '101'],
   [/\.(tuition|amount)$/, 61_500],
   [/\.text$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
@@ -24,30 +25,47 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
   [/relaxation\.years$/, 5],
 ];
 
+/** What another institution is called and has, by field of site.yaml; names with their Telugu. */
+const others: readonly [field: string, value: string, telugu?: string][] = [
+  ['name', 'Newtown Group of Institutions', 'కొత్తూరు విద్యా సంస్థలు'],
+  ['shortName', 'Newtown', 'కొత్తూరు'],
+  ['telugu', 'కొత్తూరు విద్యా సంస్థలు', 'కొత్తూరు విద్యా సంస్థలు'],
+  ['origin', 'https://www.newtown.example'],
+  ['phone', '+91 12345 67890'],
+  ['email', 'admissions@newtown.example'],
+  ['mapUrl', 'https://www.google.com/maps/search/?api=1&query=Newtown%2C+Riverside'],
+  ['address.campus', 'Newtown', 'కొత్తూరు'],
+  ['address.locality', 'Riverside', 'ఏటిగట్టు'],
+  ['address.postalCode', '522001'],
+  ['hours.0.opens', '09:30'],
+  ['hours.0.closes', '16:45'],
+  ['hours.1.opens', '09:30'],
+];
+
 /**
  * For tests: the content as it will be on the launch day. Every question is answered, every
- * placeholder confirmed; the institution has another name, phone and mail address, and a fifth
- * member in its governing body. What SPEC.md fixes stays: hours, campus, claims.
+ * placeholder confirmed; the institution has another name, phone, address and hours, and a fifth
+ * member in its governing body. What SPEC.md fixes of courses and claims stays.
  *
  * @throws Error for a question that has no answer here
  */
 export function settledFiles(): ContentFiles {
-  const files = new Map(
-    changedFiles({
-      'site.yaml': (text) =>
-        text
-          .replace(/^(name|shortName)(.*)Deenapur/gm, '$1$2Newtown')
-          .replaceAll('deenapur.example', 'newtown.example')
-          .replace(/phone: .*/, "phone: '+91 12345 67890'"),
-    }),
-  );
+  const files = new Map(readContentFiles());
+  edit('site.yaml', (document, translation) => {
+    for (const [field, value, telugu] of others) {
+      // Written as it was, in quotes or without.
+      const node = document.getIn(field.split('.'), true) as Scalar;
+      node.value = value;
+      delete node.tag;
+      if (telugu) translation.setIn(field.split('.'), telugu);
+    }
+  });
   edit('about.yaml', (document, translation) => {
     const members = ['governingBody', 'members'];
-    const fifth = document.toJS().governingBody.members.at(-1);
-    document.addIn(
-      members,
-      document.createNode({ ...fifth, id: 'treasurer', name: 'Ms. B. Testname' }),
-    );
+    const last = document.toJS().governingBody.members.at(-1);
+    if (last.id === 'treasurer') return;
+    const fifth = { ...last, id: 'treasurer', name: 'Ms. B. Testname' };
+    document.addIn(members, document.createNode(fifth));
     const inTelugu = translation.toJS().governingBody.members.at(-1);
     translation.addIn(members, translation.createNode({ ...inTelugu, name: 'శ్రీమతి బి. పరీక్ష' }));
   });

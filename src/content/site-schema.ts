@@ -106,7 +106,12 @@ export const siteSchema = z.strictObject({
     blurb: prose,
     quickLinks: distinct(z.array(z.strictObject({ title: prose, path: link })), 'path'),
     credit: prose,
-    pictures: prose.describe('Says honestly what the pictures show'),
+    pictures: z
+      .strictObject({
+        drawn: prose.describe('While no picture of the site is a photograph'),
+        mixed: prose.describe('As soon as one is'),
+      })
+      .describe('Says honestly what the pictures are; the website chooses the line'),
   }),
   chatGreeting: prose.describe('Prefilled first line of a WhatsApp chat'),
 });

@@ -1,6 +1,8 @@
 /** The numbers and rules of SPEC.md section 9, each looked up in the built pages or the code. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { describeDays, describeHours } from '../../src/content/describe-site.ts';
 import { sections } from '../../src/routes.ts';
+import { content, edition } from './content.ts';
 import { builtPages } from './pages.ts';
 
 type Programme = keyof typeof sections;
@@ -8,6 +10,8 @@ type Rule = {
   of: string;
   rule: string;
   value: string;
+  /** Where the value stands, if the institution may change it. */
+  source?: string;
   /** Finds the rule wherever it is told; its group has to be the value. */
   pattern: RegExp;
   /** Where it is looked for: all pages, what they say of one programme, rows of a table, or code. */
@@ -24,10 +28,19 @@ export const rules: readonly Rule[] = [
     ['Graduates', '1,00,000', /([\d,]+)\+? (?:graduates|students graduated|have graduated)/g],
     ['Countries', '7+', /(\d\S*) countries/g],
     ['Placement success', '95', /(\d+) ?% placement success/g],
-    ['Hours, Monday to Friday', '10:00 AM - 5:00 PM', /Mon-Fri\s+(\S+ [AP]M - \S+ [AP]M)/g],
-    ['Hours, Saturday', '10:00 AM - 2:00 PM', /Sat\s+(\S+ [AP]M - \S+ [AP]M)/g],
     ['Support hours', '9:00 AM to 5:00 PM IST', /Monday to Friday, (.*? IST)/g],
   ]),
+  ...content.site.hours.map((line): Rule => {
+    const days = describeDays(edition, line);
+    return {
+      of: 'Site',
+      rule: `Hours, ${days}`,
+      value: describeHours(edition, line),
+      source: '`hours` of content/site.yaml',
+      pattern: new RegExp(`${days}\\s+(\\S+ [AP]M - \\S+ [AP]M)`, 'g'),
+      in: 'pages',
+    };
+  }),
   ...site('code', [
     ['Rotation interval, ms', '5000', /\binterval = (\d+)/gi],
     ['Interval of headlines, ms', '5000', /headlineInterval = (\d+)/g],
@@ -121,7 +134,7 @@ export function findRules(): Found[] {
 export function rulesTable(found: readonly Found[]): string {
   const rows = found.map(({ rule, shownOn }) => {
     const places = shownOn.length > 40 ? `all ${shownOn.length} pages` : shownOn.join(', ');
-    return `| ${rule.of} | ${rule.rule} | ${rule.value} | ${places} |`;
+    return `| ${rule.of} | ${rule.rule} | ${rule.source ?? rule.value} | ${places} |`;
   });
   return [
     '# The numbers and rules of SPEC.md section 9',

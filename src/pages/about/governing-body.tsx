@@ -1,8 +1,10 @@
 import { closes, Dialog, opens } from '#src/components/dialog/dialog.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { GoverningMember } from '#src/content/about-schema.ts';
 import type { Edition } from '#src/content/edition.ts';
+import { photographOf } from '#src/content/pictures.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -10,13 +12,16 @@ import styles from './governing-body.module.css';
 
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */
 export function GoverningBody(edition: Edition) {
-  const { heading, note, members } = edition.content.about.governingBody;
+  const { heading, note, missing, members } = edition.content.about.governingBody;
+  const isWhole = members.every(
+    ({ name, profile_image }) => name && photographOf(edition, profile_image),
+  );
   return (
     <Section
       ground="white"
       id="governing-body"
       heading={heading}
-      aside={<p className={layout.small}>{note}</p>}
+      aside={<p className={layout.small}>{isWhole ? note : `${note} ${missing}`}</p>}
     >
       <ul className={styles.members}>
         {members.map((member) => (
@@ -36,7 +41,7 @@ function Member({ member, edition }: MemberProps) {
   return (
     <li className={styles.member}>
       <button className={styles.open} {...opens(dialog)}>
-        <Portrait member={member} />
+        <MemberPortrait member={member} edition={edition} sizes="5.5rem" />
         <span className={styles.name}>
           {name ?? designation}
           <span className={layout.visuallyHidden}>{words.enlarge}</span>
@@ -66,7 +71,11 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
     <Dialog id={id} labelledBy={`${id}-name`}>
       <div className={styles.layout}>
         <button aria-label={closePortrait} {...closes(id)}>
-          <Portrait member={member} />
+          <MemberPortrait
+            member={member}
+            edition={edition}
+            sizes="(width < 56.25rem) 92vw, 28rem"
+          />
         </button>
         <div className={styles.copy} data-ground="white">
           <h3 id={`${id}-name`}>{name ?? designation}</h3>
@@ -95,7 +104,10 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   );
 }
 
-/** No face is drawn for a real person: a lotus stands in for the photograph. */
-function Portrait({ member: { profile_image } }: { member: GoverningMember }) {
-  return <img src={profile_image} width="400" height="460" alt="" loading="lazy" />;
+/** The name stands beside it. */
+function MemberPortrait({ member, edition, sizes }: MemberProps & { sizes: string }) {
+  const { profile_image: image } = member;
+  return (
+    <Portrait drawing={image} photograph={photographOf(edition, image)} alt="" sizes={sizes} lazy />
+  );
 }

@@ -4,11 +4,12 @@ import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon, type IconName } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { toHtml } from '#src/content/markdown.ts';
-import { picture } from '#src/content/pictures.ts';
+import { photographOf, picture } from '#src/content/pictures.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
@@ -89,14 +90,14 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
         <figure className={styles.founders}>
           <div className={styles.portraits}>
             {founders.map(({ id, designation, profile_image }) => (
-              <img
+              <Portrait
                 key={id}
-                src={profile_image}
-                width="400"
-                height="460"
+                drawing={profile_image}
+                photograph={photographOf(edition, profile_image)}
                 alt={fill(words.about.portrait, {
                   designation: designation.toLocaleLowerCase(locale),
                 })}
+                sizes="3.75rem"
               />
             ))}
           </div>

@@ -5,11 +5,12 @@ import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { photographOf, picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import applyStyles from './apply.module.css';
@@ -120,20 +121,23 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
   );
 }
 
-function Founder({ content, href }: Edition) {
+function Founder(edition: Edition) {
+  const { content, href } = edition;
   const { telugu, heading, words, more, action, portrait, unnamed } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
     <section className={layout.section} data-ground="white" id="founder">
       <div className={`${layout.wrap} ${founderStyles.founder}`}>
         <figure>
-          <img
-            src={founder?.profile_image}
-            width="400"
-            height="460"
-            alt={portrait}
-            loading="lazy"
-          />
+          {founder && (
+            <Portrait
+              drawing={founder.profile_image}
+              photograph={photographOf(edition, founder.profile_image)}
+              alt={portrait}
+              sizes="(width < 56.25rem) 6.5rem, 25rem"
+              lazy
+            />
+          )}
           <figcaption>
             <b>{founder?.name ?? unnamed}</b>
             {content.site.name}

@@ -87,7 +87,7 @@ function rules({ describe }: Edition, entry: EntryRules) {
 }
 
 function bodiesOf({ content }: Edition, id: string): Step['bodies'] {
-  const names = content.ladder.bodies[id] ?? [];
+  const names = content.ladder.bodies.find(({ step }) => step === id)?.bodies ?? [];
   return content.about.affiliations.bodies.filter(({ short }) => names.includes(short));
 }
 

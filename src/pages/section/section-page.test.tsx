@@ -89,14 +89,20 @@ test('the BPT hero has the heading of SPEC.md and a picture that fades', () => {
 });
 
 test('paper codes have a column as soon as one is known', () => {
-  const { container } = show(routeTo('intermediate-mpc'));
+  const { streams = {} } = programmes.intermediate;
+  const withoutCodes = Object.fromEntries(
+    Object.entries(streams).map(([id, stream]) => [
+      id,
+      { ...stream, subjects: stream.subjects.map((one) => ({ ...one, paperCode: null })) },
+    ]),
+  );
+  const { container } = show(routeTo('intermediate-mpc'), { streams: withoutCodes });
   const columns = () =>
     [...(container.querySelector('table')?.querySelectorAll('thead th') ?? [])].map(
       (cell) => cell.textContent,
     );
   expect(columns()).toEqual(['Subject', 'Medium', 'Assessment']);
   cleanup();
-  const { streams = {} } = programmes.intermediate;
   const [[id, stream] = []] = Object.entries(streams);
   const [subject, ...others] = stream?.subjects ?? [];
   if (!id || !stream || !subject) throw new Error('Intermediate has no stream.');
@@ -124,7 +130,8 @@ test('an exchange or a hospital for interns stands on the career page once it is
   const { career } = programmes.bpt;
   if (!career) throw new Error('BPT has no career data.');
   const heading = { name: 'Global exposure' };
-  show(routeTo('bpt-career'));
+  const unknown = { InternationalExchange: null, Internships: null };
+  show(routeTo('bpt-career'), { career: { ...career, GlobalExposure: unknown } });
   expect(screen.queryByRole('heading', heading)).toBeNull();
   cleanup();
   const GlobalExposure = { InternationalExchange: 'A term abroad', Internships: 'A hospital' };

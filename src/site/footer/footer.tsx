@@ -85,7 +85,8 @@ export function Footer({ edition, route, year }: FooterProps) {
         </nav>
         <div className={styles.base}>
           <p>
-            © <span data-year>{year}</span> {site.name}. {site.footer.pictures} {site.footer.credit}
+            © <span data-year>{year}</span> {site.name}.{' '}
+            {site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']} {site.footer.credit}
           </p>
           <p>
             <LanguageLinks lang={edition.lang} route={route} />

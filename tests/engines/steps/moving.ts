@@ -41,7 +41,7 @@ export const movingSteps: Steps = {
 
   async 'figures count up once they are seen, and headlines turn'(visitor) {
     await visitor.open('/');
-    const block = 'main [aria-label="Deenapur in numbers"]';
+    const block = 'main [aria-label$="in numbers"]';
     await visitor.watch(`${block} strong`);
     await visitor.hover(`${block} strong`);
     await visitor.sawChange();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#src/content/files.ts';
+import { isPhotograph } from '#src/content/photographs.ts';
+import { fileSchemas, formOf, readRecords, withForms } from './content-forms.ts';
+import { nearest, pictureSlots, slotName, withPicture } from './picture-slots.ts';
+
+const files = readContentFiles();
+const forms = Object.fromEntries(
+  Object.keys(fileSchemas).map((name) => [name, formOf(files, readRecords(), name)]),
+);
+const slots = pictureSlots(forms);
+const named = (name: string) => slots.filter((slot) => slotName(slot) === name);
+
+test('every picture that the content names is a slot, and every member', () => {
+  const inFiles = [...files]
+    .filter(([name]) => !name.startsWith('te/'))
+    .flatMap(([, text]) => text.match(/\b(?:picture|image): *[a-z]+-[a-z-]+\b/g) ?? []);
+  const pictures = slots.filter(({ member }) => !member);
+  expect(pictures.length).toBe(inFiles.filter((line) => !line.includes('photo-')).length);
+  expect(slots.flatMap(({ member }) => member ?? [])).toEqual([
+    'founder',
+    'chairman',
+    'secretary',
+    'director',
+  ]);
+});
+
+test('a photograph takes every place of its picture, and no other byte changes', () => {
+  const name = 'photo-picture-0123abcd';
+  expect(isPhotograph(name)).toBe(true);
+  const after = withForms(files, withPicture(forms, named('hostel-a'), name));
+  for (const [file, text] of files) {
+    const isInEnglish = !file.startsWith('te/') && file !== 'pictures.yaml';
+    expect(after.get(file)).toBe(isInEnglish ? text.replaceAll('hostel-a', name) : text);
+  }
+  const portrait = withForms(files, withPicture(forms, named('founder'), name));
+  expect(portrait.get('about.yaml')).toBe(
+    files.get('about.yaml')?.replace('/patterns/portrait-founder.svg', name),
+  );
+});
+
+test('a name that is not known leads to the nearest ones', () => {
+  const known = [...new Set(slots.map(slotName))];
+  expect(nearest('libary', known)[0]).toMatch(/^library/);
+  expect(nearest('fonder', known)).toContain('founder');
+});

@@ -1,0 +1,65 @@
+import { shapeOf } from '#src/content/photographs.ts';
+import { type Forms, fileSchemas } from './content-forms.ts';
+import { type FieldSchema, fieldAt, shapeOf as kindOf, optionsOf } from './form/field-schema.ts';
+import { type Group, isCell, type Part, withPart } from './form/form.ts';
+
+/** A field of a content file that holds a picture, or a member's portrait. */
+type Slot = { file: string; path: readonly (string | number)[]; value: string; member?: string };
+
+/** Every place of a picture in the content. */
+export function pictureSlots(forms: Forms): Slot[] {
+  return Object.entries(forms).flatMap(([file, form]) =>
+    slotsIn(fileSchemas[file] ?? {}, form, []).map((slot) => ({ file, ...slot })),
+  );
+}
+
+/** What a slot is called on the terminal: by its picture, or by its member. */
+export function slotName({ member, value }: Slot): string {
+  return member ?? value;
+}
+
+/** These forms with another picture in some of their slots; forms that do not change are left out. */
+export function withPicture(forms: Forms, slots: readonly Slot[], name: string): Forms {
+  const changed: Record<string, Part> = {};
+  for (const { file, path } of slots) {
+    const form = changed[file] ?? forms[file];
+    changed[file] = withPart(form, path, { $cell: true, value: name }) as Part;
+  }
+  return changed;
+}
+
+/** Names in the order of their likeness to one that is not known. */
+export function nearest(name: string, known: readonly string[]): string[] {
+  const likeness = (one: string) =>
+    pairs(name).filter((pair) => one.includes(pair)).length / (one.length + name.length);
+  return known.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
+}
+
+const pairs = (text: string) =>
+  Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+
+function slotsIn(
+  schema: FieldSchema,
+  part: Part | undefined,
+  path: readonly (string | number)[],
+  member?: string,
+): Omit<Slot, 'file'>[] {
+  if (part === undefined) return [];
+  if (isCell(part)) {
+    const names = optionsOf(schema)[0]?.names;
+    const isSlot = (names === 'picture' || names === 'portrait') && typeof part.value === 'string';
+    const own = names === 'portrait' && member ? { member } : {};
+    return isSlot && shapeOf(part.value) ? [{ path, value: part.value, ...own }] : [];
+  }
+  const kind = kindOf(schema);
+  if (kind.kind === 'list') {
+    return (part as readonly Part[]).flatMap((entry, index) =>
+      slotsIn(kind.items, entry, [...path, index]),
+    );
+  }
+  const { id, ...others } = part as Group;
+  const name = isCell(id) ? String(id.value) : undefined;
+  return Object.entries(others).flatMap(([key, inner]) =>
+    typeof inner === 'object' ? slotsIn(fieldAt(schema, [key]), inner, [...path, key], name) : [],
+  );
+}

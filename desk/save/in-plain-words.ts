@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** What the disk says, for somebody who edits a website; nothing where it is another's fault. */
+export function inPlainWords({ code, path: file }: NodeJS.ErrnoException): string | undefined {
+  const where = file ? path.dirname(path.relative('.', file)) : 'its folder';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `Nothing was saved: this computer does not let the desk write to ${where}.`;
+  }
+  if (code === 'ENOSPC') return 'Nothing was saved: the disk is full.';
+  return code === 'EEXIST' ? 'Another desk is saving just now. Try again.' : undefined;
+}

@@ -1,0 +1,100 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyProject, startDesk } from './desk-process.ts';
+
+const project = copyProject();
+const content = (name: string) => path.join(project.root, 'content', name);
+let desk: Awaited<ReturnType<typeof startDesk>> | undefined;
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+});
+test.afterEach(() => {
+  desk?.process.kill('SIGKILL');
+});
+test.afterAll(() => project.remove());
+
+async function openContact(page: Page, user = {}) {
+  desk = await startDesk(project.root, user);
+  await page.goto(desk.address);
+  const places = page.getByRole('navigation', { name: 'Pages and programmes' });
+  await places.getByRole('button', { name: 'Contact', exact: true }).click();
+}
+const lead = (page: Page) => page.getByLabel('Lead', { exact: true }).first();
+const telugu = (page: Page) => page.getByLabel('Telugu: Lead').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+const notice = (page: Page) => page.locator('.notice');
+
+test('hostile text is text, and a megabyte of it is too much', async ({ page }) => {
+  await openContact(page);
+  const hostile = '</script><img src=x onerror="document.title=1">\u202e # no: comment';
+  await lead(page).fill(hostile);
+  await expect(page.getByText(/cannot be seen/).first()).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  const plain = hostile.replace('\u202e', '');
+  await lead(page).fill(plain);
+  const body = page.frameLocator('.frame iframe:not([data-coming])').locator('body');
+  await expect(body).toContainText(plain);
+  expect(await body.evaluate(() => document.title)).not.toBe('1');
+  await save(page).click();
+  await expect(notice(page)).toContainText('Saved:');
+  await lead(page).fill('a'.repeat(1_000_000));
+  await expect(page.getByText(/longer than 100,000 characters/i).first()).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await lead(page).fill('Short again.');
+  await expect(save(page)).toBeEnabled();
+});
+
+test('a file that is no YAML any more is named with its line, and what is typed stays', async ({
+  page,
+}) => {
+  const home = project.textOf('home.yaml');
+  await openContact(page);
+  writeFileSync(content('home.yaml'), home.replace('\n', '\nbroken: [\n'));
+  await lead(page).fill('Still here.');
+  await expect(page.getByText(/^content\/home\.yaml, line 2/)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  writeFileSync(content('home.yaml'), home);
+  await lead(page).fill('Still here!');
+  await expect(save(page)).toBeEnabled();
+  expect(project.textOf('home.yaml')).toBe(home);
+});
+
+test('a folder that may not be written to is named, and what is typed stays', async ({ page }) => {
+  const before = project.textOf('contact.yaml');
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const writable = [project.root, path.join(project.root, '.desk')];
+  mkdirSync(path.join(project.root, '.desk'), { recursive: true });
+  for (const folder of writable) chmodSync(folder, 0o777);
+  chmodSync(content(''), 0o555);
+  await openContact(page, nobody);
+  await lead(page).fill('Not written.');
+  await save(page).click();
+  await expect(notice(page)).toContainText('does not let the desk write to content');
+  await expect(lead(page)).toHaveValue('Not written.');
+  expect(project.textOf('contact.yaml')).toBe(before);
+  chmodSync(content(''), 0o755);
+});
+
+test('a desk that is killed in the middle of a save leaves all files old or all new', async ({
+  page,
+}) => {
+  await openContact(page);
+  for (const [round, wait] of [0, 15, 40].entries()) {
+    const [english, local] = [`Round ${round}.`, `రౌండ్ ${round}.`];
+    await lead(page).fill(english);
+    await telugu(page).fill(local);
+    await expect(save(page)).toBeEnabled();
+    const asked = page.waitForRequest(/\/save$/);
+    await save(page).click();
+    await asked;
+    await new Promise((done) => setTimeout(done, wait));
+    desk?.process.kill('SIGKILL');
+    await openContact(page);
+    const texts = [project.textOf('contact.yaml'), project.textOf('te/contact.yaml')];
+    const isNew = texts.map((text, at) => text.includes([english, local][at] ?? ''));
+    expect(isNew[0]).toBe(isNew[1]);
+    await expect(lead(page)).toHaveValue(english);
+  }
+});

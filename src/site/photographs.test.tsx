@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { makeEditions } from '#src/content/edition.ts';
+import { type Change, changedFiles } from '#src/content/fixture.ts';
+import { ContentError } from '#src/content/parse.ts';
+import { resolve } from '#src/routes.ts';
+import { render } from './render.tsx';
+
+const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
+const drawn = [
+  'The pictures on this site are illustrations, not photographs.',
+  'ఈ వెబ్‌సైట్‌లోని చిత్రాలు గీసినవి, ఫొటోలు కావు.',
+];
+const mixed = [
+  'Some pictures on this site are photographs; the others are illustrations.',
+  'ఈ వెబ్‌సైట్‌లో కొన్ని చిత్రాలు ఫొటోలు, మిగతావి గీసినవి.',
+];
+const names = ['founder', 'chairman', 'secretary', 'director'];
+const portraits = names.map((_, index) => `photo-portrait-0000000${index}`);
+
+/** The content with photographs of all members, and in the gallery of the home page. */
+function withPhotographs(changes: Readonly<Record<string, Change>> = {}) {
+  const texts = (shows: string) => (text: string) =>
+    `${text}\n${[...portraits, 'photo-picture-0123abcd'].map((name) => `${name}: ${shows}\n`).join('')}`;
+  return changedFiles({
+    'home.yaml': (text) => text.replace('picture: library-a', 'picture: photo-picture-0123abcd'),
+    'about.yaml': (text) =>
+      names.reduce(
+        (all, name, index) =>
+          all.replace(`/patterns/portrait-${name}.svg`, portraits[index] as string),
+        text,
+      ),
+    'pictures.yaml': texts('A real one'),
+    'te/pictures.yaml': texts('అసలు ఫొటో'),
+    ...changes,
+  });
+}
+
+async function pagesOf(path: string, files = withPhotographs()): Promise<string[]> {
+  const found = resolve(path);
+  if (found.kind !== 'page') throw new Error(`${path} is no page`);
+  const builtOn = new Date('2026-11-21T06:00:00Z');
+  return Promise.all(
+    makeEditions(files).map((edition) => render(edition, found.route, assets, builtOn)),
+  );
+}
+
+test('every page says that its pictures are drawn until one is a photograph', async () => {
+  const files = changedFiles({ 'home.yaml': (text) => `${text}\n` });
+  for (const [index, html] of (await pagesOf('/contact', files)).entries()) {
+    expect(html).toContain(drawn[index]);
+    expect(html).not.toContain(mixed[index]);
+  }
+  for (const [index, html] of (await pagesOf('/contact')).entries()) {
+    expect(html).toContain(mixed[index]);
+    expect(html).not.toContain(drawn[index]);
+  }
+});
+
+test('a photograph is shown in its sizes, with its text in the language of the page', async () => {
+  const [english = '', telugu = ''] = await pagesOf('/');
+  expect(english).toContain('/pictures/photo-picture-0123abcd-1280.avif 1280w');
+  expect(english).toMatch(
+    /<img src="\/pictures\/photo-picture-0123abcd-640.webp"[^>]*alt="A real one"/,
+  );
+  expect(telugu).toContain('alt="అసలు ఫొటో"');
+});
+
+test('nobody is called a lotus who is seen', async () => {
+  for (const path of ['/', '/contact', '/about-us']) {
+    for (const html of await pagesOf(path)) {
+      expect(html).toContain('photo-portrait-00000000-640.avif');
+      expect(html).not.toMatch(/Lotus medallion of the founder|తామర గుర్తు: వ్యవస్థాపక/);
+    }
+  }
+});
+
+test('the page waits for names and photographs only while one is missing', async () => {
+  const missing = 'Names and photographs follow';
+  const [unnamed] = await pagesOf('/about-us');
+  expect(unnamed).toContain(missing);
+  const name = (line: string) => (text: string) =>
+    text.replaceAll(/^( {6}name:) !ask .*$/gm, `$1 ${line}`);
+  const about = withPhotographs().get('about.yaml') ?? '';
+  const [named] = await pagesOf(
+    '/about-us',
+    withPhotographs({
+      'about.yaml': () => name('A. Name')(about),
+      'te/about.yaml': (text) =>
+        text.replaceAll(/^( {4}- )(designation:)/gm, '$1name: పేరు\n      $2'),
+    }),
+  );
+  expect(named).not.toContain(missing);
+});
+
+test.each<[string, Record<string, Change>, RegExp]>([
+  [
+    'nobody has told',
+    { 'pictures.yaml': (text) => `${text}\n` },
+    /'photo-picture-0123abcd' is no photograph of the site\. content\/pictures\.yaml lists them/,
+  ],
+  [
+    'has a name of another kind',
+    { 'home.yaml': (text) => text.replace('picture: library-a', 'picture: photo-large-0123abcd') },
+    /is no picture of the site/,
+  ],
+  [
+    'has not the shape of a portrait',
+    {
+      'about.yaml': (text) =>
+        text.replace('/patterns/portrait-founder.svg', 'photo-picture-0123abcd'),
+    },
+    /profile_image: must be one of/,
+  ],
+])('a photograph that %s is refused', (_, changes, message) => {
+  expect(() => makeEditions(withPhotographs(changes))).toThrow(ContentError);
+  expect(() => makeEditions(withPhotographs(changes))).toThrow(message);
+});
