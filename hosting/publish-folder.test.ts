@@ -99,6 +99,15 @@ test('a site that lacks what it names is refused, and nothing published goes', (
   expect(readdirSync(target, { recursive: true })).toEqual(before);
 });
 
+test('a page that is too large for a slow line is refused, and nothing published goes', () => {
+  build({ 'index.html': 'small' });
+  publishFolder(site, target, '', now - 1);
+  build({ 'index.html': 'x'.repeat(14 * 1024 + 1), 'new.html': 'a page' });
+  expect(() => publishFolder(site, target, '', now)).toThrow('14.0 KB  index.html: HTML');
+  expect(read('index.html')).toBe('small');
+  expect(published('new.html')).toBe(false);
+});
+
 test('the release before comes back with its configuration, and pages of both stay whole', () => {
   for (const release of [1, 2, 3, 4]) {
     build({ 'index.html': `${release}`, [`assets/a-${release}.js`]: 'a' });

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deadReferences } from './dead-references.ts';
+import { pageSizes, tooLarge } from './page-sizes.ts';
 
 /** How long the files of earlier builds stay, for pages that visitors still have open. In days. */
 const keptDays = 30;
@@ -35,7 +36,7 @@ export class PublishError extends Error {
  *
  * @param configuration of the server, for `lastRelease`
  * @param now for tests
- * @throws PublishError, with nothing changed, where the site is not whole, or the folder holds one
+ * @throws PublishError, with nothing changed, where the site is not whole or too large, or the folder holds one
  *   that was not published from here
  */
 export function publishFolder(
@@ -59,13 +60,19 @@ export function publishFolder(
   cpSync(site, path.join(incoming, 'site'), { recursive: true, preserveTimestamps: true });
   writeFileSync(path.join(incoming, 'configuration'), configuration);
   // The copy is looked at, which no build can change any more.
-  const dead = deadReferences(path.join(incoming, 'site'));
-  if (dead.length > 0) {
+  const refuse = (why: string, faults: readonly string[]) => {
+    if (faults.length === 0) return;
     rmSync(incoming, { recursive: true });
-    throw new PublishError(
-      `${site} is not whole, so nothing was published. Build again. It lacks:\n${dead.slice(0, 20).join('\n')}`,
-    );
-  }
+    throw new PublishError(`${site} ${why}:\n${faults.slice(0, 20).join('\n')}`);
+  };
+  refuse(
+    'is not whole, so nothing was published. Build again. It lacks',
+    deadReferences(path.join(incoming, 'site')),
+  );
+  refuse(
+    'is too large for a slow line, so nothing was published. Shorten',
+    tooLarge(pageSizes(path.join(incoming, 'site'))),
+  );
   const release = path.join(releases, new Date(now).toISOString().replaceAll(':', '-'));
   renameSync(incoming, release);
   bringIn(path.join(release, 'site'), target, now);

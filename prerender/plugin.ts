@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { documentsOf } from '#documents/documents.ts';
 import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
+import { pageSizes, tooLarge } from '#hosting/page-sizes.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
 import { readContentFiles } from '#src/content/files.ts';
@@ -98,11 +99,15 @@ export function prerender(): Plugin {
           await builder.build(ssr);
           const finished = await buildSite(workFolder).catch(explain);
           const dead = deadReferences(finished);
-          const place = dead.length > 0 ? refusedFolder : siteFolder;
+          const large = dead.length > 0 ? [] : tooLarge(pageSizes(finished));
+          const isFit = dead.length + large.length === 0;
+          const place = isFit ? siteFolder : refusedFolder;
           await putInPlace(finished, place, path.join(workFolder, 'before'));
           await closeWorkFolder();
-          if (dead.length === 0) return rm(refusedFolder, { recursive: true, force: true });
-          throw new Error(`The site names what it lacks (see .build/refused):\n${dead.join('\n')}`);
+          if (isFit) return rm(refusedFolder, { recursive: true, force: true });
+          const what = dead.length > 0 ? 'names what it lacks' : 'is too large for a slow line';
+          const faults = [...dead, ...large].join('\n');
+          throw new Error(`The site ${what} (see .build/refused):\n${faults}`);
         },
       },
     }),

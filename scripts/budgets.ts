@@ -2,11 +2,12 @@
  * Measures the built site against the budgets that README.md names, and fails above them:
  * files as they are sent (brotli), and the first view of a phone as a browser loads it.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
+import { describeSize, pageSizes, type Size, sentSize, tooLarge } from '#hosting/page-sizes.ts';
 import { serveSite } from '#hosting/serve.ts';
 import { pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
@@ -17,12 +18,8 @@ import { needChromium } from './find-chromium.ts';
 const folder = path.resolve('dist');
 const KB = 1024;
 
-/** Upper limits in bytes. */
+/** Upper limits in bytes, beside those of pages in hosting/page-sizes.ts. */
 const limits = {
-  scriptWithoutIslands: 2 * KB,
-  scriptWithIslands: 68 * KB,
-  styles: 12 * KB,
-  html: 14 * KB,
   /** What reads a page aloud, fetched when it is asked for. */
   listen: 2 * KB,
   heroOnPhone: 35 * KB,
@@ -72,35 +69,8 @@ const firstViews: readonly FirstView[] = [
   })),
 ];
 
-type Row = { what: string; bytes: number; limit: number };
-const rows: Row[] = [];
-const sentSize = (file: string) =>
-  statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+const rows: Size[] = pageSizes(folder);
 const local = (address: string) => path.join(folder, address);
-
-/** A script and all that it imports at once. */
-function scriptsOf(address: string): string[] {
-  const source = readFileSync(local(address), 'utf8');
-  const imported = [...source.matchAll(/from"\.\/([\w.-]+\.js)"/g)].map(([, name]) => name);
-  return [address, ...imported.flatMap((name) => scriptsOf(`/assets/${name}`))];
-}
-
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.html')) continue;
-  const html = readFileSync(local(name), 'utf8');
-  const entries = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
-  const islands = / data-islands="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const scripts = new Set([...entries, ...islands].flatMap(scriptsOf));
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href]) => href ?? '',
-  );
-  const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, file) => total + sentSize(local(file)), 0);
-  const scriptLimit = entries.length > 1 ? limits.scriptWithIslands : limits.scriptWithoutIslands;
-  rows.push({ what: `${name}: script`, bytes: sum(scripts), limit: scriptLimit });
-  rows.push({ what: `${name}: styles`, bytes: sum(styles), limit: limits.styles });
-  rows.push({ what: `${name}: HTML`, bytes: sentSize(local(name)), limit: limits.html });
-}
 
 for (const name of readdirSync(local('/assets'))) {
   if (!/^listen-.*\.js$/.test(name)) continue;
@@ -188,15 +158,13 @@ async function measure({ address, all, fonts, script, stands }: FirstView): Prom
   await context.close();
 }
 
-const over = rows.filter(({ bytes, limit }) => bytes > limit);
+const over = tooLarge(rows);
 const closest = [...rows]
   .sort((a, b) => b.bytes / (b.limit || 1) - a.bytes / (a.limit || 1))
   .slice(0, 12);
-const line = ({ what, bytes, limit }: Row) =>
-  `${(bytes / KB).toFixed(1).padStart(7)} of ${(limit / KB).toFixed(1).padStart(6)} KB  ${what}`;
-console.log(['Closest to their limits:', ...closest.map(line)].join('\n'));
+console.log(['Closest to their limits:', ...closest.map(describeSize)].join('\n'));
 if (over.length > 0) {
-  console.error(['', 'Over budget:', ...over.map(line)].join('\n'));
+  console.error(['', 'Over budget:', ...over].join('\n'));
   process.exit(1);
 }
 console.log(`${rows.length} budgets hold.`);

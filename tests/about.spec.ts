@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from './support/content.ts';
 import { islandsReady } from './support/pages.ts';
 
-const people = ['Founder', 'Chairman', 'Secretary and Correspondent', 'Director'];
+const { members } = content.about.governingBody;
+const nameOf = ({ name, designation }: (typeof members)[number]) => name ?? designation;
+const people = members.map(nameOf);
+const [director = ''] = members.filter(({ id }) => id === 'director').map(nameOf);
 const portrait = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name} (enlarge portrait)` });
 
@@ -43,11 +47,11 @@ for (const [way, close] of [
 ] as const) {
   test(`${way} closes it, and the focus goes back`, async ({ page }) => {
     await page.goto('/about-us');
-    await portrait(page, 'Director').click();
+    await portrait(page, director).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await close(page);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(portrait(page, 'Director')).toBeFocused();
+    await expect(portrait(page, director)).toBeFocused();
   });
 }
 

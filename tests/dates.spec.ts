@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { langs, pathIn } from '../src/routes.ts';
+import { content } from './support/content.ts';
 
 for (const lang of langs) {
   test(`every calendar file that the ${lang} dates link to is one`, async ({ page, request }) => {
@@ -26,13 +27,15 @@ for (const lang of langs) {
   });
 }
 
-test('a date that nobody has told is an honest gap with ways to ask', async ({ page }) => {
+test('dates are told, or are an honest gap with ways to ask', async ({ page }) => {
   await page.goto('/admissions/dates');
   const gnm = page.locator('#gnm');
-  await expect(gnm).toContainText('Dates not announced yet');
-  await expect(gnm).toContainText('The office has not published this yet.');
-  await expect(gnm.locator('a[href^="tel:"]')).toHaveCount(1);
-  await expect(gnm.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
+  const isTold = content.dates.programmes.gnm.opens !== null;
+  const gap = isTold ? 0 : 1;
+  await expect(gnm.getByText('Dates not announced yet')).toHaveCount(gap);
+  await expect(gnm.getByText('The office has not published this yet.')).toHaveCount(gap);
+  await expect(gnm.locator('a[href^="tel:"]')).toHaveCount(gap);
+  await expect(gnm.locator('a[href^="https://wa.me/"]')).toHaveCount(gap);
   await expect(gnm).toContainText('In past years: applications 20 September 2021');
   await expect(gnm.getByRole('link', { name: /^Source: .*new tab/ })).toHaveCount(1);
 });
@@ -66,7 +69,7 @@ test.describe('a visitor in New York', () => {
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
         body: readFileSync('dist/admissions/dates.html', 'utf8').replace(
-          /<span>Dates not announced yet/,
+          /<span[^>]*>(Dates not announced yet|Opens on [^<]*)/,
           `<span data-said="${attribute}">Opens on 1 March 2027`,
         ),
       }),
@@ -77,7 +80,7 @@ test.describe('a visitor in New York', () => {
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
       await page.goto('/admissions/dates');
-      await expect(page.locator('[data-said]')).toHaveText(text);
+      await expect(page.locator('[data-said]').first()).toHaveText(text);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from './support/content.ts';
 import { islandsReady } from './support/pages.ts';
 
 const sums = (page: Page) => page.locator('output');
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(money.locator('ol > li')).toHaveCount(10);
     await expect(money).toContainText(
-      'The college’s own rule: the office has not published this yet.',
+      content.money.refund.own ?? 'The college’s own rule: the office has not published this yet.',
     );
     await money.getByText('Where this is written').first().click();
     await expect(money.getByRole('link', { name: /^Source: .*new tab/ }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import {
   resolve,
   routes,
 } from '../src/routes.ts';
-import { content } from './support/content.ts';
+import { content, editions } from './support/content.ts';
 import { builtPages } from './support/pages.ts';
 
 type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
@@ -19,6 +19,14 @@ type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
 const pages = builtPages().map(({ name, html }) => ({ name, html, ...read(html) }));
 const known = pages.filter(({ name }) => !name.endsWith('404.html'));
 const origin = new URL(known[0]?.links['canonical'] ?? '').origin;
+
+/** What the share picture of a page says: the institution, and the page's own title. */
+function drawnFor(name: string, title: string): string {
+  const lang = langOf(`/${name}`);
+  const site = editions.find((edition) => edition.lang === lang)?.content.site ?? content.site;
+  const isHome = pathIn(lang, '/') === `/${name.replace(/(^index)?\.html$/, '')}`;
+  return `${site.shortName}, ${site.kind}: ${isHome ? site.name : title.split(' | ')[0]}`;
+}
 
 /** What a search engine or a chat reads of a page. */
 function read(html: string) {
@@ -93,7 +101,7 @@ test('every page names itself in all languages, and each of these names it back'
 
 test('every page can be shared: title, text, address and a picture that is there', async () => {
   const faults: string[] = [];
-  for (const { name, metas, links } of known) {
+  for (const { name, title, metas, links } of known) {
     expect(metas, name).toMatchObject({
       'og:title': expect.stringMatching(/.{5}/),
       'og:description': metas['description'],
@@ -104,11 +112,15 @@ test('every page can be shared: title, text, address and a picture that is there
     });
     const picture = new URL(metas['og:image'] ?? '');
     expect(picture.origin).toBe(origin);
-    const size = await sharp(`dist${picture.pathname}`)
+    const found = await sharp(`dist${picture.pathname}`)
       .metadata()
-      .then(({ width, height, format }) => `${width}x${height} ${format}`)
-      .catch(() => 'missing');
+      .catch(() => undefined);
+    const size = found ? `${found.width}x${found.height} ${found.format}` : 'missing';
     if (size !== '1200x630 jpeg') faults.push(`${picture.pathname}: ${size}`);
+    // `npm run art -- share` notes there what it draws.
+    if (!found?.exif?.includes(drawnFor(name, title))) {
+      faults.push(`${picture.pathname} shows another name or title: npm run art -- share`);
+    }
   }
   expect(faults).toEqual([]);
 });

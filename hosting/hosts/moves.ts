@@ -7,15 +7,14 @@ const pages: readonly string[] = langs.flatMap((lang) =>
   routes.map(({ path }) => pathIn(lang, path)),
 );
 
-/** The other spellings of pages: with a slash at the end, with the file's ending. */
-export const spellings: readonly Move[] = pages.flatMap((page): Move[] =>
-  page === '/'
-    ? ['/index', '/index.html'].map((from) => ({ from, to: page }))
-    : [
-        { from: `${page}/`, to: page },
-        { from: `${page}.html`, to: page },
-      ],
-);
+/** The other spellings of pages: as a folder, with the file's ending, as the folder's index. */
+export const spellings: readonly Move[] = [
+  ...langs.map((lang): Move => ({ from: pathIn(lang, '/index'), to: pathIn(lang, '/') })),
+  ...pages.flatMap((page): Move[] => {
+    const endings = page === '/' ? ['index.html'] : ['/', '.html', '/index.html'];
+    return endings.map((ending) => ({ from: page + ending, to: page }));
+  }),
+];
 
 const old = langs.flatMap((lang) =>
   redirects.map(({ from, to, under }) => ({

@@ -83,9 +83,14 @@ ${tls}
     ? `  access_log ${log} without_persons;\n  error_log ${log} crit;`
     : '  access_log off;';
   return `${plain}${others.join('')}
-log_format without_persons '$time_iso8601 $status $request_method $uri $bytes_sent';
 map_hash_bucket_size 256;
 map_hash_max_size 65536;
+
+# The address as it was asked for, without its query; $uri would be that of the file.
+map $request_uri $asked_path {
+  "~^(?<before_query>[^?]*)" $before_query;
+}
+log_format without_persons '$time_iso8601 $status $request_method $asked_path $bytes_sent';
 
 # Where an address has moved. Texts win over patterns.
 map $uri $moved_to {

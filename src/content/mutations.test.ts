@@ -160,8 +160,8 @@ const cases: Record<string, readonly Case[]> = {
   ],
   'about.yaml': [
     [
-      '/patterns/portrait-founder.svg',
-      '/patterns/portrait-foundr.svg',
+      /profile_image: .*/,
+      'profile_image: /patterns/portrait-foundr.svg',
       /profile_image: must be one of/,
     ],
     [

@@ -5,7 +5,10 @@ import { readDocument } from './parse.ts';
 
 /** Answers by the name of their field; a text has its Telugu line beside it. */
 const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
-  [/members\[\d\]\.name$/, 'Dr. A. Testname', 'డాక్టర్ ఎ. పరీక్ష'],
+  [/members\[0\]\.name$/, 'Dr. A. Testname', 'డాక్టర్ ఎ. పరీక్ష'],
+  [/members\[1\]\.name$/, 'Mr. B. Testname', 'శ్రీ బి. పరీక్ష'],
+  [/members\[2\]\.name$/, 'Ms. C. Testname', 'శ్రీమతి సి. పరీక్ష'],
+  [/members\[3\]\.name$/, 'Mr. D. Testname', 'శ్రీ డి. పరీక్ష'],
   [/\.order$/, 'No. 12 of 2026', '2026లో 12వ నంబరు'],
   [/\.(InternationalExchange|Internships)$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
   [/^refund\.own$|\.slots\[\d+\]\.value$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
@@ -64,10 +67,10 @@ export function settledFiles(): ContentFiles {
     const members = ['governingBody', 'members'];
     const last = document.toJS().governingBody.members.at(-1);
     if (last.id === 'treasurer') return;
-    const fifth = { ...last, id: 'treasurer', name: 'Ms. B. Testname' };
+    const fifth = { ...last, id: 'treasurer', name: 'Ms. E. Testname' };
     document.addIn(members, document.createNode(fifth));
     const inTelugu = translation.toJS().governingBody.members.at(-1);
-    translation.addIn(members, translation.createNode({ ...inTelugu, name: 'శ్రీమతి బి. పరీక్ష' }));
+    translation.addIn(members, translation.createNode({ ...inTelugu, name: 'శ్రీమతి ఇ. పరీక్ష' }));
   });
   for (const { file, field, kind } of makeEdition(files).content.openFacts) {
     const path = field.split(/[.[\]]+/).filter(Boolean);

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishFolder } from '#hosting/publish-folder.ts';
 import { hosts, type Running, site, startNginx } from './servers.ts';
@@ -45,11 +46,16 @@ function nextRelease(name: string): string {
     renameSync(path.join(assets, file), path.join(assets, file.replace(plain, renamed)));
   }
   for (const file of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
-    // Compressed copies would be those of the release before.
-    if (/\.html\.(br|gz)$/.test(file)) rmSync(path.join(next, file));
     if (!file.endsWith('.html')) continue;
     const page = path.join(next, file);
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(plain, renamed));
+    const html = readFileSync(page, 'utf8').replaceAll(plain, renamed);
+    writeFileSync(page, html);
+    // Those of the release before name its stylesheet.
+    writeFileSync(
+      `${page}.br`,
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+    writeFileSync(`${page}.gz`, gzipSync(html));
   }
   return next;
 }

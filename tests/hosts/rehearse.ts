@@ -30,6 +30,8 @@ function expectThat(isSo: boolean, what: string): void {
 
 step('Nothing is open', 'launch-check');
 step('The content is in order', 'check:content');
+step('A first look', 'build');
+step('Pictures that chats show, with the new name', 'art', '--', 'share');
 step('First release', 'build');
 deploy({ root, file, configurations, check, goesBack: false });
 const running = await start();

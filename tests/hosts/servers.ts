@@ -149,7 +149,8 @@ function workFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'host-'));
 }
 
-function certificate(folder: string) {
+/** A certificate of our own for localhost, in this folder. */
+export function certificate(folder: string) {
   const files = { certificate: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
   execFileSync(

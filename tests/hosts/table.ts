@@ -31,9 +31,9 @@ export const pages: readonly Case[] = addresses
 export const moved: readonly Case[] = [
   ...addresses
     .filter((path) => path !== '/')
-    .flatMap((path) => [`${path}/`, `${path}.html`].map((from) => leadsTo(from, path))),
+    .flatMap((path) => ['/', '.html', '/index.html'].map((end) => leadsTo(path + end, path))),
   leadsTo('/index.html', '/'),
-  leadsTo('/index', '/'),
+  ...langs.map((lang) => leadsTo(pathIn(lang, '/index'), pathIn(lang, '/'))),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
   ...langs
@@ -70,6 +70,7 @@ export const missing: readonly Case[] = [
   { path: '/tea' },
   { path: '/te/te' },
   { path: '/about-us/below' },
+  { path: '/about-us/index' },
   { path: '/courses/bachelor/bptx' },
   { path: '/courses/inter-&amp;-vocational/about-intermediate' },
   { path: '/assets/gone-1234.js' },

@@ -103,11 +103,13 @@ test('paper codes have a column as soon as one is known', () => {
     );
   expect(columns()).toEqual(['Subject', 'Medium', 'Assessment']);
   cleanup();
-  const [[id, stream] = []] = Object.entries(streams);
+  const [[id, stream] = []] = Object.entries(withoutCodes);
   const [subject, ...others] = stream?.subjects ?? [];
   if (!id || !stream || !subject) throw new Error('Intermediate has no stream.');
   const subjects = [{ ...subject, paperCode: '101' }, ...others];
-  show(routeTo('intermediate-mpc'), { streams: { ...streams, [id]: { ...stream, subjects } } });
+  show(routeTo('intermediate-mpc'), {
+    streams: { ...withoutCodes, [id]: { ...stream, subjects } },
+  });
   expect(screen.getByRole('columnheader', { name: 'Paper Code' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: '101' })).toBeTruthy();
 });
