@@ -44,6 +44,8 @@ export async function startDesk(
   const recovered = journal.carryOut();
   clearStage();
   const vite = await createVite({
+    // Writes nothing beside the packages, which may belong to somebody else.
+    configLoader: 'runner',
     cacheDir: '.desk/vite',
     server: {
       middlewareMode: true,

@@ -34,6 +34,10 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     setSpot({ place: next, target: { file: name, field } });
     setPath(next.path);
   };
+  const show = (name: string) => {
+    const next = opened.places.find(({ files }) => files.includes(name));
+    if (next) setPath(next.path);
+  };
   /** A link in the page opens the place that belongs to it. */
   const follow = (address: string) => {
     const plain = address.replace(/^\/te(?=\/|$)/, '') || '/';
@@ -88,15 +92,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       <main className="middle">
         <Conflicts desk={desk} />
         <Problems problems={checked.problems} titleOf={titleOf} onOpen={goTo} />
-        {!place && (
-          <OpenFacts
-            facts={checked.openFacts}
-            formOf={formOf}
-            schemaOf={schemaOf}
-            onChange={desk.change}
-            onOpen={goTo}
-          />
-        )}
+        {!place && <OpenFacts desk={desk} schemaOf={schemaOf} onOpen={goTo} onShow={show} />}
         {place?.files.map((name) => {
           const form = formOf(name);
           const file = opened.files[name];

@@ -1,23 +1,14 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import { useCallback, useMemo } from 'react';
-import { type FieldSchema, fieldAt, shapeOf } from '#desk/form/field-schema.ts';
-import { type Group, type Part, partAt, withPart } from '#desk/form/form.ts';
-import type { Problem } from '#src/content/parse.ts';
+import { type FieldSchema, shapeOf } from '#desk/form/field-schema.ts';
+import type { Group, Part } from '#desk/form/form.ts';
 import { labelOf } from '../labels.ts';
-import { type DeskContext, DeskProvider } from './desk-context.ts';
+import { useDeskContext } from './desk-context.ts';
+import { type FileProps, FileProvider } from './file-provider.tsx';
 import { Fold } from './fold.tsx';
 import { formSchemaOf } from './form-schema.ts';
 import { fields, templates } from './templates.tsx';
-
-type Props = Pick<DeskContext, 'opened' | 'formOf' | 'change'> & {
-  name: string;
-  schema: FieldSchema;
-  form: Part;
-  problems: readonly Problem[];
-  target: string | undefined;
-};
 
 /** Content is checked by the server, in the words of `check:content`. */
 const validator = customizeValidator();
@@ -31,31 +22,17 @@ const defaults = {
 } as const;
 
 /** The form of one content file: its texts first, then a fold for each group and list. */
-export function FileForm(props: Props) {
-  const { opened, formOf, change, name, schema, form, problems, target } = props;
-  const onChange = useCallback((next: Part) => change(name, next), [change, name]);
-  const context = useMemo((): DeskContext => {
-    const own = problems.filter(({ file }) => file.endsWith(`/${name}`));
-    const isIn = (field: string | undefined, whole: string) =>
-      field !== undefined &&
-      (field === whole || /^[.[]/.test(field.slice(whole.length))) &&
-      field.startsWith(whole);
-    return {
-      opened,
-      target,
-      messagesOf: (field, lang) =>
-        own
-          .filter((problem) => problem.field === field && fileOf(name, lang) === problem.file)
-          .map(({ message }) => message),
-      holdsWanted: (field) =>
-        isIn(target, field) || own.some((problem) => isIn(problem.field, field)),
-      partAt: (path) => partAt(form, path),
-      fieldAt: (path) => fieldAt(schema, path),
-      set: (path, part) => onChange(withPart(form, path, part) as Part),
-      formOf,
-      change,
-    };
-  }, [opened, formOf, change, target, problems, name, form, schema, onChange]);
+export function FileForm(props: FileProps) {
+  return (
+    <FileProvider {...props}>
+      <FileFields {...props} />
+    </FileProvider>
+  );
+}
+
+function FileFields({ name, schema, form, change }: FileProps) {
+  const { holdsWanted } = useDeskContext();
+  const onChange = (next: Part) => change(name, next);
   const shape = shapeOf(schema);
   const group = form as Group;
   const all: [string, FieldSchema][] =
@@ -66,16 +43,16 @@ export function FileForm(props: Props) {
   const singles = all.filter(isSingle);
   const folds = all.filter((entry) => !isSingle(entry));
   return (
-    <DeskProvider value={context}>
+    <>
       {singles.length > 0 && (
         <Fields entries={singles} schema={schema} form={group} onChange={onChange} />
       )}
       {folds.map((entry) => (
-        <Fold key={entry[0]} title={labelOf(...entry)} isWanted={context.holdsWanted(entry[0])}>
+        <Fold key={entry[0]} title={labelOf(...entry)} isWanted={holdsWanted(entry[0])}>
           <Fields entries={[entry]} schema={schema} form={group} onChange={onChange} />
         </Fold>
       ))}
-    </DeskProvider>
+    </>
   );
 }
 
@@ -110,8 +87,4 @@ function Fields({ entries, schema, form, onChange }: PartProps) {
       onChange={({ formData }) => onChange({ ...form, ...formData })}
     />
   );
-}
-
-function fileOf(name: string, lang?: string): string {
-  return `content/${lang ? `${lang}/` : ''}${name}`;
 }

@@ -3,6 +3,13 @@ import { ask, type Opened } from './ask.ts';
 import { Desk } from './desk.tsx';
 import { claimDraft } from './kept-draft.ts';
 
+/** A photograph that falls beside its place is not opened in place of the desk. */
+function ignore(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+addEventListener('dragover', ignore);
+addEventListener('drop', ignore);
+
 const root = createRoot(document.querySelector('#desk') as HTMLElement);
 try {
   const opened: Opened = await ask('open');

@@ -1,95 +1,111 @@
+import { useState } from 'react';
 import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.ts';
 import { type Cell, isCell, type Part, partAt, withPart } from '#desk/form/form.ts';
 import type { OpenFact } from '#src/content/parse.ts';
 import { fileTitle, labelOf } from '../labels.ts';
+import { CellField } from './cell-field.tsx';
 import { pathOf } from './field-names.ts';
+import { FileProvider } from './file-provider.tsx';
+import type { Desk } from './use-desk.ts';
 
 type Props = {
-  facts: readonly OpenFact[];
-  formOf: (name: string) => Part | undefined;
+  desk: Desk;
   schemaOf: (name: string) => FieldSchema;
-  onChange: (name: string, form: Part) => void;
+  /** Opens the form that a fact belongs to. */
   onOpen: (name: string, field: string) => void;
+  /** Shows the page of a file. */
+  onShow: (name: string) => void;
 };
 
+const groups = [
+  {
+    kind: 'unknown',
+    title: 'Not known yet',
+    text: 'The page says nothing here, or points to the office.',
+  },
+  {
+    kind: 'placeholder',
+    title: 'To be confirmed',
+    text: 'Visitors read this already. Is it right?',
+  },
+] as const;
+
 /** What the institution has still to say: the first thing to look at. */
-export function OpenFacts({ facts, formOf, schemaOf, onChange, onOpen }: Props) {
-  const groups = [
-    {
-      title: 'Not known yet',
-      text: 'The page says nothing here, or points to the office.',
-      facts: facts.filter(({ kind }) => kind === 'unknown'),
-    },
-    {
-      title: 'To be confirmed',
-      text: 'Visitors read this already. Is it right?',
-      facts: facts.filter(({ kind }) => kind === 'placeholder'),
-    },
-  ];
-  if (facts.length === 0) return <p>Nothing is open: every fact is known and confirmed.</p>;
+export function OpenFacts(props: Props) {
+  const { openFacts } = props.desk.checked;
+  /** Facts that are being answered stay in the list until the officer is done. */
+  const [answered, setAnswered] = useState<readonly OpenFact[]>([]);
+  const toggle = (fact: OpenFact) =>
+    setAnswered((now) =>
+      now.some((one) => isSame(one, fact))
+        ? now.filter((one) => !isSame(one, fact))
+        : [...now, fact],
+    );
+  const all = withAnswered(openFacts, answered);
+  if (all.length === 0) return <p>Nothing is open: every fact is known and confirmed.</p>;
   return (
     <>
       <h1>Open facts</h1>
-      {groups.map((group) => (
-        <section key={group.title}>
-          <h2>
-            {group.title} <span className="count">{group.facts.length}</span>
-          </h2>
-          <p className="help">{group.text}</p>
-          <ul className="facts">
-            {group.facts.map((fact) => {
-              const name = fact.file.replace(/^content\//, '');
-              const path = pathOf(fact.field);
-              const form = formOf(name);
-              const cell = partAt(form, path);
-              return (
+      {groups.map(({ kind, title, text }) => {
+        const facts = all.filter((fact) => fact.kind === kind);
+        return (
+          <section key={kind}>
+            <h2>
+              {title} <span className="count">{facts.length}</span>
+            </h2>
+            <p className="help">{text}</p>
+            <ul className="facts">
+              {facts.map((fact) => (
                 <Fact
                   key={fact.file + fact.field}
+                  {...props}
                   fact={fact}
-                  title={fileTitle(name, form)}
-                  onOpen={() => onOpen(name, fact.field)}
-                  onUnknown={
-                    isCell(cell) && isNullable(fieldAt(schemaOf(name), path))
-                      ? () => form && onChange(name, withPart(form, path, unknown(cell)) as Part)
-                      : undefined
-                  }
-                  onConfirm={() => {
-                    if (!form || !isCell(cell)) return;
-                    const { mark: _, ...known } = cell as Cell;
-                    onChange(name, withPart(form, path, known) as Part);
-                  }}
+                  isOpen={answered.some((one) => isSame(one, fact))}
+                  onToggle={() => toggle(fact)}
                 />
-              );
-            })}
-          </ul>
-        </section>
-      ))}
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }
 
-/** The value stays as the question, so that whoever knows better sees what was thought. */
-function unknown({ value, lines }: Cell): Cell {
-  const question = `Is it ${value}?`;
-  return { $cell: true, value: null, mark: 'ask', question, ...(lines ? { lines } : {}) };
+const isSame = (a: OpenFact, b: OpenFact) => a.file === b.file && a.field === b.field;
+
+/** The open facts, and in their old places those that are no longer open because of an answer. */
+function withAnswered(facts: readonly OpenFact[], answered: readonly OpenFact[]): OpenFact[] {
+  return answered.reduce<OpenFact[]>(
+    (all, fact) => {
+      if (all.some((one) => isSame(one, fact))) return all;
+      const next = all.findIndex(({ file, line }) => file === fact.file && line > fact.line);
+      return all.toSpliced(next < 0 ? all.length : next, 0, fact);
+    },
+    [...facts],
+  );
 }
 
-type FactProps = {
-  fact: OpenFact;
-  title: string;
-  onOpen: () => void;
-  onConfirm: () => void;
-  onUnknown: (() => void) | undefined;
-};
+type FactProps = Props & { fact: OpenFact; isOpen: boolean; onToggle: () => void };
 
-function Fact({ fact, title, onOpen, onConfirm, onUnknown }: FactProps) {
-  const label = pathOf(fact.field)
-    .filter((key) => typeof key === 'string')
-    .filter((key) => key !== '$list')
-    .map((key) => labelOf(key, {} as FieldSchema))
-    .join(' › ');
+function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
+  const name = fact.file.replace(/^content\//, '');
+  const path = pathOf(fact.field);
+  const form = desk.formOf(name);
+  const found = partAt(form, path);
+  const cell = isCell(found) ? found : undefined;
+  const field = fieldAt(schemaOf(name), path);
+  const title = fileTitle(name, form);
+  const names = path.filter((key): key is string => typeof key === 'string' && key !== '$list');
+  const label = names.map((key) => labelOf(key, {})).join(' › ');
+  const set = (next: Cell) => form && desk.change(name, withPart(form, path, next) as Part);
+  const answer = () => {
+    onShow(name);
+    onToggle();
+  };
+  const isPlaceholder = fact.kind === 'placeholder' && !isOpen;
   return (
-    <li className="fact">
+    <li className="fact" data-open={isOpen || undefined}>
       <div>
         <p className="fact-place">
           {title} › {label}
@@ -97,23 +113,64 @@ function Fact({ fact, title, onOpen, onConfirm, onUnknown }: FactProps) {
         <p className="fact-text">{fact.note.trim().split('\n')[0]}</p>
       </div>
       <div className="fact-buttons">
-        {fact.kind === 'placeholder' && (
-          <button type="button" onClick={onConfirm}>
+        {isPlaceholder && cell && (
+          <button type="button" onClick={() => set(confirmed(cell))}>
             Confirm<span className="hidden"> {label}</span>
           </button>
         )}
-        {fact.kind === 'placeholder' && onUnknown && (
-          <button type="button" className="quiet" onClick={onUnknown}>
+        {isPlaceholder && cell && isNullable(field) && (
+          <button type="button" className="quiet" onClick={() => set(unknown(cell))}>
             Not known yet<span className="hidden">: {label}</span>
           </button>
         )}
-        <button type="button" className="quiet" onClick={onOpen}>
-          {fact.kind === 'unknown' ? 'Answer' : 'Change'}
+        <button
+          type="button"
+          className={isOpen ? 'main' : 'quiet'}
+          aria-expanded={isOpen}
+          onClick={answer}
+        >
+          {isOpen ? 'Done' : fact.kind === 'unknown' ? 'Answer' : 'Change'}
           <span className="hidden">
             : {title}, {label}
           </span>
         </button>
       </div>
+      {isOpen && form && (
+        <div className="fact-answer">
+          <FileProvider
+            opened={desk.opened}
+            formOf={desk.formOf}
+            change={desk.change}
+            name={name}
+            schema={schemaOf(name)}
+            form={form}
+            problems={desk.checked.problems}
+            target={fact.field}
+          >
+            <CellField
+              label={labelOf(names.at(-1) ?? '', field)}
+              field={field}
+              path={path}
+              cell={cell}
+              isRequired
+              onChange={set}
+            />
+          </FileProvider>
+          <button type="button" className="small quiet" onClick={() => onOpen(name, fact.field)}>
+            All of {title}
+          </button>
+        </div>
+      )}
     </li>
   );
+}
+
+function confirmed({ mark: _, ...known }: Cell): Cell {
+  return known;
+}
+
+/** The value stays as the question, so that whoever knows better sees what was thought. */
+function unknown({ value, lines }: Cell): Cell {
+  const question = `Is it ${value}?`;
+  return { $cell: true, value: null, mark: 'ask', question, ...(lines ? { lines } : {}) };
 }

@@ -143,12 +143,14 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await page.getByRole('button', { name: 'Fees: levels' }).click();
   const level = await fold(page, /^Master Courses$/);
   await level.getByRole('button', { name: 'Add to “Courses”' }).click();
-  const fee = level.locator('.entry').last();
-  await fee.getByLabel(/^Master/).fill('mph');
-  await fee.getByLabel(/^Tuition/).fill('70000');
+  await level.getByLabel(/^Master/).fill('mph');
+  await level.getByLabel(/^Tuition/).fill('70000');
   await page.getByRole('button', { name: 'All steps of study: bodies' }).click();
   await page.getByRole('button', { name: 'Add to “Bodies”' }).click();
-  await page.locator('.entry').last().getByLabel('Step', { exact: true }).fill('mph');
+  const step = page.locator('.entry').last();
+  await step.getByLabel('Step', { exact: true }).fill('mph');
+  await step.getByRole('button', { name: 'Add to “Bodies”' }).click();
+  await page.getByLabel('Bodies', { exact: true }).fill('NTRUHS');
   await place(page, 'Master courses');
   await expect(shown(page)).toContainText('Master of Public Health');
   await save(page);
@@ -271,6 +273,20 @@ test('an open fact is settled, undone and settled again', async ({ page }) => {
   expect(project.textOf('site.yaml')).toContain(
     '\nemail: !placeholder admissions@deenapur.example\n',
   );
+});
+
+test('an open fact is answered where it is asked', async ({ page }) => {
+  const question = 'Tuition of GNM for a year';
+  const fact = page.getByRole('listitem').filter({ hasText: question });
+  await fact.getByRole('button', { name: /^Answer/ }).click();
+  await expect(fact.getByLabel(/^Tuition/)).toBeFocused();
+  await page.keyboard.type('61500');
+  await expect(shown(page)).toContainText('61,500');
+  await expect(fact).toBeVisible();
+  await fact.getByRole('button', { name: /^Done/ }).click();
+  await expect(fact).toBeHidden();
+  await save(page);
+  expect(project.textOf('fees.yaml')).toContain('{ programme: gnm, tuition: 61500 }');
 });
 
 test('what was saved becomes a version with what changed in plain words', async ({ page }) => {

@@ -74,24 +74,6 @@ test('nobody is called a lotus who is seen', async () => {
   }
 });
 
-test('the page waits for names and photographs only while one is missing', async () => {
-  const missing = 'Names and photographs follow';
-  const [unnamed] = await pagesOf('/about-us');
-  expect(unnamed).toContain(missing);
-  const name = (line: string) => (text: string) =>
-    text.replaceAll(/^( {6}name:) !ask .*$/gm, `$1 ${line}`);
-  const about = withPhotographs().get('about.yaml') ?? '';
-  const [named] = await pagesOf(
-    '/about-us',
-    withPhotographs({
-      'about.yaml': () => name('A. Name')(about),
-      'te/about.yaml': (text) =>
-        text.replaceAll(/^( {4}- )(designation:)/gm, '$1name: పేరు\n      $2'),
-    }),
-  );
-  expect(named).not.toContain(missing);
-});
-
 test.each<[string, Record<string, Change>, RegExp]>([
   [
     'nobody has told',

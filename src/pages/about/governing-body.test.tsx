@@ -24,3 +24,17 @@ test('a member’s address and phone stand on the card as soon as they are known
     members.flatMap((_, index) => [`mailto:m${index}@example.in`, `tel:+91984800000${index}`]),
   );
 });
+
+test('the page waits for names and photographs only while one is missing', () => {
+  const edition = fixtureEdition();
+  const { members, missing } = edition.content.about.governingBody;
+  for (const [index, member] of members.entries()) {
+    Object.assign(member, { name: 'A. Name', profile_image: `photo-portrait-0000000${index}` });
+  }
+  render(<GoverningBody {...edition} />);
+  expect(document.body.textContent).not.toContain(missing);
+  cleanup();
+  Object.assign(members[1] ?? {}, { profile_image: '/patterns/portrait-chairman.svg' });
+  render(<GoverningBody {...edition} />);
+  expect(document.body.textContent).toContain(missing);
+});

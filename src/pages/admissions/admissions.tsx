@@ -109,8 +109,8 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
           <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
             {whatCanIStudy.invite} <Icon name="arrow" />
           </a>
-          <p>
-            {catalogue.elsewhere.text}{' '}
+          <p className={styles.elsewhere}>
+            {catalogue.elsewhere.text}
             {catalogue.elsewhere.links.map(({ title, path }) => (
               <a key={path} className={layout.textLink} href={href(path)}>
                 {title}

@@ -105,18 +105,19 @@ function EnquiryFormView(props: EnquiryFormProps) {
     <div className={styles.enquiry}>
       <div className={formLook} inert={overlay}>
         {sent && (
-          <SendStep
-            ref={next}
-            {...sent}
-            text={follow}
-            phone={phone}
-            email={email}
-            words={words.send}
-          >
+          <div>
+            <SendStep
+              ref={next}
+              {...sent}
+              text={follow}
+              phone={phone}
+              email={email}
+              words={words.send}
+            />
             <a className={layout.textLink} href={papers.path}>
               {papers.title}
             </a>
-          </SendStep>
+          </div>
         )}
         <form
           ref={form}
