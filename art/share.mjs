@@ -78,11 +78,6 @@ function wrap(face, text, width, most, sizes) {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-/** Everything that a share picture says, in its metadata. */
-function describe({ shortName, kind }, heading) {
-  return `${shortName}, ${kind}: ${heading}`;
-}
-
 function overlay({ faces, site, sizes, leading }, title, [, text, second, zari]) {
   // A section's title reads "Course - page": the course is set small above the page.
   const [course, page] = title.includes(' - ') ? title.split(/ - (.*)/) : ['', title];
@@ -139,12 +134,7 @@ export async function writeShares({ root, editions, write }) {
       ])
       .png()
       .toBuffer();
-    // Tests read here what is drawn, so that no picture keeps an old name or title.
-    const description = describe(edition.site, heading);
-    const jpeg = await sharp(image)
-      .jpeg({ quality: 74, mozjpeg: true })
-      .withExif({ IFD0: { ImageDescription: description } })
-      .toBuffer();
+    const jpeg = await sharp(image).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
     await write(join('public/share', prefix, `${slugOf(path)}.jpg`), jpeg);
   }
 }
