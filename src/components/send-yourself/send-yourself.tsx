@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { control } from '#src/components/control/control.tsx';
@@ -39,13 +39,11 @@ type SendStepProps = SendYourselfProps & {
   text: string;
   /** What the visitor may want to mend first. */
   doubts?: string | undefined;
-  /** What may follow. */
-  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The last step of a form that sends nothing by itself. */
-export function SendStep({ text, doubts, children, ref, ...send }: SendStepProps) {
+export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -60,7 +58,6 @@ export function SendStep({ text, doubts, children, ref, ...send }: SendStepProps
       {doubts && <p>{doubts}</p>}
       <SendYourself {...send} />
       <CopyMessage compose={() => send.message} words={send.words} />
-      {children}
     </div>
   );
 }
