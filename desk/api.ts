@@ -107,6 +107,11 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
   const conflict = ({ window, name, form }: { window: string; name: string; form: Part }) =>
     sessionOf(window).conflictOf(name, form);
 
+  function settle({ window, name }: { window: string; name: string }) {
+    sessionOf(window).settle(name);
+    return {};
+  }
+
   /** What was saved since the last commit, in plain words. */
   function changes() {
     if (!isCheckout()) return { isCheckout: false, files: [], differences: [] };
@@ -158,7 +163,7 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
 
   return {
     photograph,
-    actions: { open, take, save, undo, conflict, changes, publish },
+    actions: { open, take, save, undo, conflict, settle, changes, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
 }

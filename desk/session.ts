@@ -61,13 +61,10 @@ export function openSession(journal: Journal) {
   let shown: ContentFiles = base;
   let openFacts: readonly OpenFact[] = [];
 
-  const opened = (name: string, records = readRecords()): OpenedFile => {
-    try {
-      return { form: formOf(base, records, name) };
-    } catch (error) {
-      return { broken: messageOf(error, name) };
-    }
-  };
+  /** Files as they were on disk when the officer was shown what two have changed. */
+  const offered = new Map<string, ContentFiles>();
+
+  const opened = (name: string, records = readRecords()) => openedIn(base, name, records);
 
   function differencesOf(forms: Forms): Difference[] {
     return Object.entries(forms).flatMap(([name, form]) => {
@@ -146,9 +143,10 @@ export function openSession(journal: Journal) {
 
   /** A file that changed on disk and here: what each side did, and both together if that works. */
   function conflictOf(name: string, mine: Part): Conflict {
+    const disk = withFiles(base, readContentFiles(), withTranslations(name));
+    offered.set(name, disk);
     const before = opened(name);
-    base = withFiles(base, readContentFiles(), withTranslations(name));
-    const now = opened(name);
+    const now = openedIn(disk, name, readRecords());
     const schema = fileSchemas[name] ?? {};
     const old = 'form' in before ? before.form : undefined;
     const theirs = 'form' in now ? now.form : undefined;
@@ -162,10 +160,27 @@ export function openSession(journal: Journal) {
     };
   }
 
-  return { opened, take, save, conflictOf, shown: () => shown };
+  /** From now on the page's changes stand on what it was shown of the disk. */
+  function settle(name: string): void {
+    base = withFiles(base, offered.get(name) ?? base, withTranslations(name));
+  }
+
+  return { opened, take, save, conflictOf, settle, shown: () => shown };
 }
 
 export type Session = ReturnType<typeof openSession>;
+
+function openedIn(
+  files: ContentFiles,
+  name: string,
+  records: ReturnType<typeof readRecords>,
+): OpenedFile {
+  try {
+    return { form: formOf(files, records, name) };
+  } catch (error) {
+    return { broken: messageOf(error, name) };
+  }
+}
 
 /** Files of which some are taken from elsewhere. */
 function withFiles(

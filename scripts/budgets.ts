@@ -9,7 +9,7 @@ import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { describeSize, pageSizes, type Size, sentSize, tooLarge } from '#hosting/page-sizes.ts';
 import { serveSite } from '#hosting/serve.ts';
-import { pathIn } from '#src/routes.ts';
+import { type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
@@ -42,6 +42,16 @@ const englishViews: readonly FirstView[] = [
   },
   { address: '/courses/what-can-i-study', all: 165 * KB, fonts: 45 * KB },
 ];
+/** Pages that answer one question are as light as a page of a course. */
+const answers: readonly Path[] = [
+  '/admissions/dates',
+  '/admissions/documents',
+  '/courses/ladder',
+  '/courses/sheets',
+  '/disclosures',
+  '/international',
+  '/safety',
+];
 type FirstView = {
   address: string;
   all: number;
@@ -60,6 +70,7 @@ const teluguLetters = 60 * KB;
 const teluguFonts = 45 * KB + teluguLetters;
 const firstViews: readonly FirstView[] = [
   ...englishViews,
+  ...answers.map((address) => ({ address, all: 85 * KB, fonts: 45 * KB })),
   ...englishViews.map(({ address, all, ...view }) => ({
     ...view,
     address: pathIn('te', address),

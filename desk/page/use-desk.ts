@@ -95,15 +95,17 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     });
 
   /** Settles what to do with a file that somebody else has changed meanwhile. */
-  const settle = (name: string, file: Opened['files'][string], form: Part | undefined) => {
-    setOpened((now) => ({ ...now, files: { ...now.files, [name]: file } }));
-    setChecked((now) => ({
-      ...now,
-      changedOnDisk: now.changedOnDisk.filter((other) => other !== name),
-    }));
-    if (form) change(name, form);
-    else drop(name);
-  };
+  const settle = (name: string, file: Opened['files'][string], form: Part | undefined) =>
+    busy(async () => {
+      await ask('settle', { name });
+      setOpened((now) => ({ ...now, files: { ...now.files, [name]: file } }));
+      setChecked((now) => ({
+        ...now,
+        changedOnDisk: now.changedOnDisk.filter((other) => other !== name),
+      }));
+      if (form) change(name, form);
+      else drop(name);
+    });
 
   return {
     opened,
