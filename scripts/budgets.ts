@@ -6,10 +6,10 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import { describeSize, pageSizes, type Size, sentSize, tooLarge } from '#hosting/page-sizes.ts';
 import { serveSite } from '#hosting/serve.ts';
-import { type Path, pathIn } from '#src/routes.ts';
+import { firstLang, langOf, type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
@@ -60,7 +60,7 @@ type FirstView = {
   script?: number;
   /**
    * Nothing moves while it loads. A line of Telugu above the text may move it on a machine without
-   * any Telugu font; Telugu pages ask for their fonts before anything else.
+   * any Telugu font; on Telugu pages the styles wait for the fonts, as no such letters stand in.
    */
   stands?: boolean;
 };
@@ -114,6 +114,7 @@ async function measure({ address, all, fonts, script, stands }: FirstView): Prom
     const bytes = responseBodySize + responseHeadersSize;
     sizes.push({ type: request.resourceType(), url: request.url(), bytes });
   });
+  if (langOf(address) !== firstLang) await holdStyles(page);
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
   // Islands in view start when the browser is idle, two seconds after the page at the latest.
   await page.waitForTimeout(2500);
@@ -167,6 +168,20 @@ async function measure({ address, all, fonts, script, stands }: FirstView): Prom
     });
   }
   await context.close();
+}
+
+/** Lets the styles of a page come when the fonts that it asks for first are there. */
+async function holdStyles(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const haveCome = () => {
+      const wanted = document.querySelectorAll('link[rel="preload"][as="font"]').length;
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return wanted > 0 && files.filter((name) => name.endsWith('.woff2')).length >= wanted;
+    };
+    // No frame is drawn before the styles, so frames are not waited for.
+    await page.waitForFunction(haveCome, undefined, { polling: 50 });
+    await route.continue();
+  });
 }
 
 const over = tooLarge(rows);
