@@ -151,6 +151,7 @@ test.describe('a file that is gone after a deploy', () => {
     const count = loads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/courses/compare');
+    await expect.poll(count).toBe(2);
     await islandsReady(page);
     expect(count()).toBe(2);
   });
