@@ -59,7 +59,15 @@ export async function islandsReady(page: Page): Promise<void> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(button, a, input, select, textarea, summary)')]
-      .filter((element) => element.checkVisibility() && !element.closest('p, label, .skip-link'))
+      .filter((element) => element.checkVisibility() && !element.closest('p, .skip-link'))
+      // A box to tick is as large as its label; so is a link in one.
+      .filter(
+        (element) =>
+          !element.closest('label') ||
+          element.matches(
+            ':is([type="text"], [type="email"], [type="tel"], [type="number"], [type="search"], select, textarea)',
+          ),
+      )
       // The link of a card covers the whole card with its pseudo-element.
       .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
       .filter((element) => {

@@ -8,6 +8,7 @@ import {
   yearlyHeads,
 } from '#src/admissions/cost-sum.ts';
 import { Button } from '#src/components/button/button.tsx';
+import { control } from '#src/components/control/control.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting, type Plural } from '#src/lib/plural.ts';
@@ -53,7 +54,14 @@ function CostSheetView({ locale, words }: CostSheetProps) {
       {words.heads[head]}
       <span>
         {words.rupees}{' '}
-        <input type="text" name={head} inputMode="numeric" autoComplete="off" maxLength={14} />
+        <input
+          type="text"
+          className={control}
+          name={head}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+        />
       </span>
     </label>
   );
@@ -77,7 +85,7 @@ function CostSheetView({ locale, words }: CostSheetProps) {
         </fieldset>
         <label className={styles.row}>
           {words.years}
-          <select name="years" defaultValue={usualYears}>
+          <select name="years" className={control} defaultValue={usualYears}>
             {lengths.map((years) => (
               <option key={years} value={years}>
                 {count(years, words.count)}
