@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,4 +57,12 @@ export function startDesk(
     });
     started.on('exit', () => failed(new Error(said)));
   });
+}
+
+/** Kills a desk, and waits until it writes no more. */
+export async function stopDesk(desk: ChildProcess): Promise<void> {
+  if (desk.exitCode !== null || desk.signalCode !== null) return;
+  const exited = once(desk, 'exit');
+  desk.kill('SIGKILL');
+  await exited;
 }

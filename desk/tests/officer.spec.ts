@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFaults } from '../../tests/support/accessibility.ts';
-import { copyProject, startDesk } from './desk-process.ts';
+import { copyProject, startDesk, stopDesk } from './desk-process.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,8 +14,8 @@ let desk: Awaited<ReturnType<typeof startDesk>>;
 test.beforeAll(async () => {
   desk = await startDesk(project.root);
 });
-test.afterAll(() => {
-  desk.process.kill();
+test.afterAll(async () => {
+  await stopDesk(desk.process);
   project.remove();
 });
 test.beforeEach(async ({ page }) => {
@@ -42,10 +42,11 @@ const describePhotograph = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Use this photograph' }).click();
 };
 
+/** A place says beside its name that it holds changes. */
 const place = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Pages and programmes' })
-    .getByRole('button', { name, exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}( changed)?$`) })
     .click();
 const fold = async (page: Page, title: string | RegExp) => {
   const found = page
