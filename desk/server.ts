@@ -55,6 +55,7 @@ export async function startDesk(
       ws: false,
       cors: false,
       allowedHosts: ['127.0.0.1'],
+      warmup: { clientFiles: ['desk/page/main.tsx'] },
     },
     optimizeDeps: {
       entries: ['desk/page/main.tsx'],
@@ -65,7 +66,8 @@ export async function startDesk(
   const api = deskApi(journal, (files) => pageTitles(vite, files));
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', 'no-store');
+    // Pictures, letters and scripts are kept by the browser and asked for; see `send` for the rest.
+    response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request, guard)) {
@@ -109,6 +111,8 @@ export async function startDesk(
     server.once('error', failed);
     server.listen(port, '127.0.0.1', done);
   });
+  // The first page takes seconds to make, in which the officer copies the address.
+  pageTitles(vite, readContentFiles()).catch(() => {});
   return {
     address: `http://${guard.host}${deskPath(guard)}`,
     recovered,
@@ -171,6 +175,7 @@ async function bytesOf(request: IncomingMessage, most: number, tooMuch: string):
 
 function send(response: ServerResponse, type: string, text: string): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store');
   response.end(text);
 }
 

@@ -35,14 +35,16 @@ export function copyProject() {
  * Starts the desk of a project; `address` is what it prints.
  *
  * @param user that it runs as, if not the one of the tests
+ * @param number of the desk, where several run at once
  */
 export function startDesk(
   root: string,
   user: { uid?: number } = {},
+  number = 0,
 ): Promise<{ address: string; process: ChildProcess }> {
   const started = spawn('node', ['scripts/run.js', 'desk/serve.ts'], {
     cwd: root,
-    env: { ...process.env, HOME: root, PORT: String(port) },
+    env: { ...process.env, HOME: root, PORT: String(port + number) },
     ...user,
   });
   return new Promise((done, failed) => {

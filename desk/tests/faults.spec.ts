@@ -1,28 +1,34 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyProject, startDesk } from './desk-process.ts';
+import { copyProject, startDesk, stopDesk } from './desk-process.ts';
 
-const project = copyProject();
+let project: ReturnType<typeof copyProject>;
 const content = (name: string) => path.join(project.root, 'content', name);
 let desk: Awaited<ReturnType<typeof startDesk>> | undefined;
 
+test.beforeAll(() => {
+  project = copyProject();
+});
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
-test.afterEach(() => {
-  desk?.process.kill('SIGKILL');
+test.afterEach(async () => {
+  if (desk) await stopDesk(desk.process);
 });
 test.afterAll(() => project.remove());
 
 async function openContact(page: Page, user = {}) {
   desk = await startDesk(project.root, user);
   await page.goto(desk.address);
+  await openPlace(page);
+}
+async function openPlace(page: Page) {
   const places = page.getByRole('navigation', { name: 'Pages and programmes' });
   await places.getByRole('button', { name: /^Contact( changed)?$/ }).click();
 }
-const lead = (page: Page) => page.getByLabel('Lead', { exact: true }).first();
-const telugu = (page: Page) => page.getByLabel('Telugu: Lead').first();
+const lead = (page: Page) => page.getByLabel('Opening sentence', { exact: true }).first();
+const telugu = (page: Page) => page.getByLabel('Telugu: Opening sentence').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 const notice = (page: Page) => page.locator('.notice');
 
@@ -77,6 +83,25 @@ test('a folder that may not be written to is named, and what is typed stays', as
   await expect(lead(page)).toHaveValue('Not written.');
   expect(project.textOf('contact.yaml')).toBe(before);
   chmodSync(content(''), 0o755);
+});
+
+test('of two desks on one folder neither overwrites the other', async ({ page, context }) => {
+  await openContact(page);
+  const other = await context.newPage();
+  const second = await startDesk(project.root, {}, 1);
+  await other.goto(second.address);
+  await openPlace(other);
+  await lead(other).fill('Of the second desk.');
+  await expect(save(other)).toBeEnabled();
+  await lead(page).fill('Of the first desk.');
+  await save(page).click();
+  await expect(notice(page)).toContainText('Saved:');
+  await save(other).click();
+  await expect(notice(other)).toContainText('Somebody changed the same file meanwhile.');
+  await other.getByRole('button', { name: 'Keep theirs, drop mine' }).click();
+  await expect(lead(other)).toHaveValue('Of the first desk.');
+  expect(project.textOf('contact.yaml')).toContain('lead: Of the first desk.');
+  await stopDesk(second.process);
 });
 
 test('a desk that is killed in the middle of a save leaves all files old or all new', async ({
