@@ -2,11 +2,13 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { mostBytes } from '#photographs/crop.ts';
 import { clearStage, stagedFile } from '#photographs/stage.ts';
 import { devPage, pageRunner } from '#prerender/dev-assets.ts';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
+import { makeEditions } from '#src/content/edition.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
@@ -63,7 +65,10 @@ export async function startDesk(
     },
     logLevel: 'warn',
   });
-  const api = deskApi(journal, (files) => pageTitles(vite, files));
+  const api = deskApi(journal, {
+    titlesOf: (files) => pageTitles(vite, files),
+    documentsOf: (files) => makeDocuments(makeEditions(files)),
+  });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
     // Pictures, letters and scripts are kept by the browser and asked for; see `send` for the rest.

@@ -23,9 +23,9 @@ async function openContact(page: Page, user = {}) {
   await page.goto(desk.address);
   await openPlace(page);
 }
-async function openPlace(page: Page) {
+async function openPlace(page: Page, name = 'Contact') {
   const places = page.getByRole('navigation', { name: 'Pages and programmes' });
-  await places.getByRole('button', { name: /^Contact( changed)?$/ }).click();
+  await places.getByRole('button', { name: new RegExp(`^${name}( changed)?$`) }).click();
 }
 const lead = (page: Page) => page.getByLabel('Opening sentence', { exact: true }).first();
 const telugu = (page: Page) => page.getByLabel('Telugu: Opening sentence').first();
@@ -50,6 +50,19 @@ test('hostile text is text, and a megabyte of it is too much', async ({ page }) 
   await expect(save(page)).toBeDisabled();
   await lead(page).fill('Short again.');
   await expect(save(page)).toBeEnabled();
+});
+
+test('letters that no document can show are refused, and what is typed stays', async ({ page }) => {
+  const before = project.textOf('programmes/bpt.yaml');
+  await openContact(page);
+  await openPlace(page, 'BPT');
+  const name = page.getByLabel('Full name', { exact: true });
+  await name.fill('भौतिक चिकित्सा');
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(notice(page)).toContainText('for which the fonts of the site have no letter');
+  await expect(name).toHaveValue('भौतिक चिकित्सा');
+  expect(project.textOf('programmes/bpt.yaml')).toBe(before);
 });
 
 test('a file that is no YAML any more is named with its line, and what is typed stays', async ({

@@ -346,6 +346,9 @@ test('what was saved becomes a version with what changed in plain words', async 
   const message = project.git('log', '-1', '--format=%B');
   expect(message).toContain('The institution › Phone: “+91 00000 00000” → “+91 98480 12345”');
   expect(project.git('status', '--porcelain', '--', 'content')).toBe('');
+  // A host that builds from the version has the portrait that was dropped on a member.
+  const files = project.git('show', '--name-only', '--format=');
+  expect(files).toMatch(/public\/pictures\/photo-portrait-\w+-640\.avif/);
 });
 
 test('two windows change one file, and nothing is lost', async ({ page, context }) => {
