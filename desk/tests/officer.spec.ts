@@ -380,7 +380,23 @@ test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await place(page, 'About us');
   await fold(page, 'Governing body');
-  await fold(page, /Dr. A. Example/);
+  const member = await fold(page, /Dr. A. Example/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await member.getByLabel('Portrait').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What changed' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a narrow window, as one that is enlarged, shows all below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await place(page, 'About us');
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await title.fill('About the colleges');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const right = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(right).toBe(390);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
