@@ -36,6 +36,7 @@ const answers: readonly Path[] = [
   '/disclosures',
   '/international',
   '/safety',
+  '/search',
 ];
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */

@@ -5,7 +5,10 @@
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
+ *
+ * Nothing is cut as long as what the fonts are cut from is what it was the last time.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,6 +20,8 @@ import { languages } from '#src/routes.ts';
 import { cuts } from '#src/styles/cuts.ts';
 
 const folder = path.resolve('src/styles/fonts');
+/** Says what the fonts that are there were cut from. */
+const keyFile = path.join(folder, 'cut-from.txt');
 const require = createRequire(import.meta.url);
 const files = (name: string) =>
   readFileSync(require.resolve(`@fontsource-variable/${name}-normal.woff2`));
@@ -25,9 +30,19 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromChar
 const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
+/** A static font: its file without `.woff2`, its place on the axes, and the Telugu that it must hold. */
+type Cut = { name: string; axes: { wght: number; wdth: number }; phrases: readonly string[] };
+
 async function main() {
-  mkdirSync(folder, { recursive: true });
   const latinSource = files('anek-latin/files/anek-latin-latin-standard');
+  const teluguSource = files('anek-telugu/files/anek-telugu-telugu-standard');
+  const telugu = teluguCuts();
+  const made = [...cuts.map(({ name }) => `anek-latin-${name}`), ...telugu.map(({ name }) => name)];
+  const whole = made.every((name) => existsSync(path.join(folder, `${name}.woff2`)));
+  const key = keyOf([latin, JSON.stringify(telugu), latinSource, teluguSource]);
+  if (whole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+
+  mkdirSync(folder, { recursive: true });
   for (const { name, ...variationAxes } of cuts) {
     const cut = await subsetFont(latinSource, latin, {
       targetFormat: 'woff2',
@@ -36,6 +51,20 @@ async function main() {
     });
     write(`anek-latin-${name}.woff2`, cut);
   }
+  let glyphsOf: ReturnType<typeof glyphFinder> | undefined;
+  for (const { name, axes, phrases } of telugu) {
+    const pinned = await subsetFont(teluguSource, undefined, {
+      targetFormat: 'sfnt',
+      keepAllGlyphs: true,
+      variationAxes: axes,
+    });
+    glyphsOf ??= glyphFinder(pinned);
+    write(`${name}.woff2`, await subsetTo(pinned, phrases, glyphsOf(phrases)));
+  }
+  write(path.basename(keyFile), Buffer.from(key));
+}
+
+function teluguCuts(): Cut[] {
   const content = readContentFiles();
   const english = [...content].filter(([name]) => !name.startsWith('te/'));
   const telugu = [...content].filter(([name]) => name.startsWith('te/'));
@@ -44,18 +73,22 @@ async function main() {
   const texts = (files: typeof english) =>
     files.map(([, text]) => text.replace(/^synonyms:.*/ms, ''));
   const shell = `${languages.te.name} ${languages.te.offer}`;
-  const source = files('anek-telugu/files/anek-telugu-telugu-standard');
-  const ofPages = teluguPhrases([...texts(telugu), ...dateWords()]);
-  const greeting = { wght: 550, wdth: 100 };
-  for (const [name, axes, phrases] of [
+  const phrases = teluguPhrases([...texts(telugu), ...dateWords()]);
+  const axes = { wght: 550, wdth: 100 };
+  return [
     // The home page must be light: its own few greetings and the shell's get a small font.
-    ['anek-telugu-greeting', greeting, teluguPhrases([...texts(home), shell])],
-    ['anek-telugu', greeting, teluguPhrases(texts(english))],
-    ...cuts.map(({ name, ...axes }) => [`anek-telugu-${name}`, axes, ofPages] as const),
-  ] as const) {
-    const cut = await subsetByShaping(source, axes, phrases);
-    write(`${name}.woff2`, cut);
-  }
+    { name: 'anek-telugu-greeting', axes, phrases: teluguPhrases([...texts(home), shell]) },
+    { name: 'anek-telugu', axes, phrases: teluguPhrases(texts(english)) },
+    ...cuts.map(({ name, ...axes }) => ({ name: `anek-telugu-${name}`, axes, phrases })),
+  ];
+}
+
+/** Changes with all that the fonts are cut from and by. */
+function keyOf(sources: readonly (string | Uint8Array)[]): string {
+  const key = createHash('sha256');
+  const tools = ['scripts/fonts.ts', 'src/styles/cuts.ts', 'package-lock.json'];
+  for (const source of [...tools.map((name) => readFileSync(name)), ...sources]) key.update(source);
+  return `${key.digest('hex')}\n`;
 }
 
 /** In one step and only if it differs: a build beside this one may be reading the file. */
@@ -82,22 +115,16 @@ function dateWords(): string[] {
 }
 
 /**
- * Cuts a font down to the glyphs that these phrases pass through while they are shaped.
+ * Cuts a font down to these glyphs.
  *
- * @param source a variable font, woff2
- * @returns a static font, woff2
+ * @param pinned a static font, sfnt
+ * @returns the same, woff2
  */
-async function subsetByShaping(
-  source: Buffer,
-  variationAxes: { wght: number; wdth: number },
+async function subsetTo(
+  pinned: Uint8Array,
   phrases: readonly string[],
+  glyphs: ReadonlySet<number>,
 ): Promise<Uint8Array> {
-  const pinned = await subsetFont(source, undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    variationAxes,
-  });
-  const glyphs = glyphsOf(pinned, phrases);
   const { instance } = await WebAssembly.instantiate(
     readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
   );
@@ -134,19 +161,23 @@ async function subsetByShaping(
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 
-/** The glyphs of every step of shaping: final forms and the half forms on the way to them. */
-function glyphsOf(font: Uint8Array, phrases: readonly string[]): Set<number> {
+/**
+ * Finds the glyphs of every step of shaping: final forms and the half forms on the way to them. They
+ * are the same at every place on the axes, so that each phrase is shaped once.
+ */
+function glyphFinder(font: Uint8Array): (phrases: readonly string[]) => Set<number> {
   const shaper = new hb.Font(new hb.Face(new hb.Blob(font)));
-  const glyphs = new Set<number>();
-  for (const phrase of phrases) {
+  const known = new Map<string, readonly number[]>();
+  const shape = (phrase: string) => {
     const buffer = new hb.Buffer();
     buffer.addText(phrase);
     buffer.guessSegmentProperties();
-    for (const step of hb.shapeWithTrace(shaper, buffer, [], 0, hb.TracePhase.DONT_STOP)) {
-      for (const { g } of step.t as { g: number }[]) glyphs.add(g);
-    }
-  }
-  return glyphs;
+    const steps = hb.shapeWithTrace(shaper, buffer, [], 0, hb.TracePhase.DONT_STOP);
+    const glyphs = steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g));
+    known.set(phrase, glyphs);
+    return glyphs;
+  };
+  return (phrases) => new Set(phrases.flatMap((phrase) => known.get(phrase) ?? shape(phrase)));
 }
 
 /** Every run of Telugu letters in these texts. */

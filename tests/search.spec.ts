@@ -43,6 +43,20 @@ test('the texts are fetched with the first search only, and no server hears the 
   expect(asked.filter((url) => /scholarship|attendance/.test(url))).toEqual([]);
 });
 
+test('the box waits for a touch, and what is sent before it answers is searched', async ({
+  page,
+}) => {
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-island]')).not.toHaveAttribute('data-ready');
+  await search(page, 'scholarship');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('an address with words is searched untouched', async ({ page }) => {
+  await page.goto('/search#q=scholarships');
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('an address with words shows what they find, and a result leads to its section', async ({
   page,
 }) => {

@@ -67,10 +67,16 @@ export function settledFiles(): ContentFiles {
     const members = ['governingBody', 'members'];
     const last = document.toJS().governingBody.members.at(-1);
     if (last.id === 'treasurer') return;
-    const fifth = { ...last, id: 'treasurer', name: 'Ms. E. Testname' };
+    const fifth = {
+      ...last,
+      id: 'treasurer',
+      name: 'Ms. E. Testname',
+      designation: 'Treasurer',
+    };
     document.addIn(members, document.createNode(fifth));
     const inTelugu = translation.toJS().governingBody.members.at(-1);
-    translation.addIn(members, translation.createNode({ ...inTelugu, name: 'శ్రీమతి ఇ. పరీక్ష' }));
+    const fifthInTelugu = { ...inTelugu, name: 'శ్రీమతి ఇ. పరీక్ష', designation: 'కోశాధికారి' };
+    translation.addIn(members, translation.createNode(fifthInTelugu));
   });
   for (const { file, field, kind } of makeEdition(files).content.openFacts) {
     const path = field.split(/[.[\]]+/).filter(Boolean);

@@ -43,7 +43,7 @@ export class Visitor {
 
   run: Engine['run'] = (task, ...args) => this.engine.run(task, ...args);
 
-  /** Scrolls past every island, as some wait to be seen, until each of them answers. */
+  /** Scrolls past every island or touches it, as it wants, until each of them answers. */
   async settle(): Promise<void> {
     await this.until('islands ready', () => {
       // One in a closed window has nobody to answer yet.
@@ -51,6 +51,8 @@ export class Visitor {
         (island) => island.checkVisibility(),
       );
       waiting?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      if (waiting?.getAttribute('data-start') === 'touch')
+        waiting.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       return document.readyState === 'complete' && !waiting;
     });
     await this.run(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sectionIds } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 import { islandsReady } from '../support/pages.ts';
 
@@ -36,6 +37,31 @@ async function honestRows(rows: Locator): Promise<number> {
   }
   return gaps.count();
 }
+
+test('a father learns what 52 per cent in BiPC opens, and which papers to bring', async ({
+  page,
+}) => {
+  await walk(page, [
+    inMain('What can I study?'),
+    (page) => page.getByText('Intermediate or 10+2', { exact: true }).first(),
+    (page) => page.getByText('BiPC', { exact: true }).first(),
+  ]);
+  await page.getByLabel('All subjects together').fill('52');
+  const gnm = page.getByRole('article').filter({ hasText: 'General Nursing and Midwifery' });
+  await expect(gnm).toContainText('Entrance test or counselling');
+  await gnm.getByRole('link', { name: 'Checklist of papers' }).click();
+  await expect(page).toHaveURL(/\/admissions\/documents#/);
+});
+
+test('who asks whether a seat can still be had sees the state of each course', async ({ page }) => {
+  await walk(page, [inMain('All dates')]);
+  for (const id of sectionIds) {
+    const state = page.locator(`#${id}`);
+    const told = content.dates.programmes[id].opens !== null;
+    await expect(state.getByText('Dates not announced yet')).toHaveCount(told ? 0 : 1);
+    expect(await honestRows(state)).toBe(told ? 0 : 1);
+  }
+});
 
 test('a student of the 10th class sees where MPC and BiPC lead', async ({ page }) => {
   await walk(page, [inFooter('All steps, from class 10')]);

@@ -28,7 +28,7 @@ export type SearchWords = {
 };
 
 /** Searches the texts of all pages here, in the browser: no server learns what was looked for. */
-export const SiteSearch = island('site-search', SiteSearchView);
+export const SiteSearch = island('site-search', SiteSearchView, 'touch');
 
 function SiteSearchView({ index, synonyms, words, locale }: SiteSearchProps) {
   const form = useRef<HTMLFormElement>(null);

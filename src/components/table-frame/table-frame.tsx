@@ -20,7 +20,7 @@ export type TableFrameProps = {
 export function TableFrame(props: TableFrameProps) {
   const { caption, headingLevel: Heading = 'h2', columns, className, children } = props;
   return (
-    <div className={styles.frame}>
+    <div>
       <Heading className={styles.heading}>{caption}</Heading>
       <table className={`${styles.table} ${className}`} role="table">
         <caption className={layout.visuallyHidden}>{caption}</caption>
