@@ -13,19 +13,24 @@ test.beforeAll(() => {
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
-test.afterEach(async () => {
-  if (desk) await stopDesk(desk.process);
+test.afterAll(async () => {
+  await stop();
+  project.remove();
 });
-test.afterAll(() => project.remove());
 
-async function openContact(page: Page, user = {}) {
-  desk = await startDesk(project.root, user);
+/** One desk serves all tests that do not stop it. */
+async function openContact(page: Page) {
+  desk ??= await startDesk(project.root);
   await page.goto(desk.address);
   await openPlace(page);
 }
 async function openPlace(page: Page, name = 'Contact') {
   const places = page.getByRole('navigation', { name: 'Pages and programmes' });
   await places.getByRole('button', { name: new RegExp(`^${name}( changed)?$`) }).click();
+}
+async function stop() {
+  if (desk) await stopDesk(desk.process);
+  desk = undefined;
 }
 const lead = (page: Page) => page.getByLabel('Opening sentence', { exact: true }).first();
 const telugu = (page: Page) => page.getByLabel('Telugu: Opening sentence').first();
@@ -83,19 +88,22 @@ test('a file that is no YAML any more is named with its line, and what is typed 
 test('a folder that may not be written to is named, and what is typed stays', async ({ page }) => {
   const before = project.textOf('contact.yaml');
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  await stop();
   const own = path.join(project.root, '.desk');
   const writable = [project.root, own];
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own);
   for (const folder of writable) chmodSync(folder, 0o777);
   chmodSync(content(''), 0o555);
-  await openContact(page, nobody);
+  desk = await startDesk(project.root, nobody);
+  await openContact(page);
   await lead(page).fill('Not written.');
   await save(page).click();
   await expect(notice(page)).toContainText('does not let the desk write to content');
   await expect(lead(page)).toHaveValue('Not written.');
   expect(project.textOf('contact.yaml')).toBe(before);
   chmodSync(content(''), 0o755);
+  await stop();
 });
 
 test('of two desks on one folder neither overwrites the other', async ({ page, context }) => {
@@ -130,7 +138,7 @@ test('a desk that is killed in the middle of a save leaves all files old or all 
     await save(page).click();
     await asked;
     await new Promise((done) => setTimeout(done, wait));
-    desk?.process.kill('SIGKILL');
+    await stop();
     await openContact(page);
     const texts = [project.textOf('contact.yaml'), project.textOf('te/contact.yaml')];
     const isNew = texts.map((text, at) => text.includes([english, local][at] ?? ''));

@@ -420,7 +420,7 @@ test('a desk that is killed gives back what was typed when it is started again',
   page,
 }) => {
   await place(page, 'Contact');
-  desk.process.kill('SIGKILL');
+  await stopDesk(desk.process);
   await page.getByLabel('Opening sentence', { exact: true }).first().fill('Nothing is lost.');
   await expect(page.getByText('The desk does not answer.', { exact: false })).toBeVisible();
   desk = await startDesk(project.root);
