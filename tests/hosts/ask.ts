@@ -17,7 +17,9 @@ export function askAt(origin: string): Ask {
   const { request } = protocol === 'https:' ? https : http;
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, method, rejectUnauthorized: false };
+      // A connection that is kept would end with a reload of the server.
+      const kept = { agent: false, rejectUnauthorized: false };
+      const options = { host: '127.0.0.1', port, path, method, ...kept };
       request({ ...options, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
