@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { stage } from '#photographs/stage.ts';
 import { checkPhotograph, takePhotograph, UnfitPhotograph } from '#photographs/take.ts';
 import { translations } from '#src/content/confirmed.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
 import { type Shape, shapes } from '#src/content/photographs.ts';
 import { documentPaths } from '#src/routes.ts';
@@ -19,7 +18,13 @@ import { openSession, type Session } from './session.ts';
 import { BrokenYaml } from './yaml/wanted.ts';
 
 type Journal = ReturnType<typeof journalOf>;
-type Titles = (files: ReadonlyMap<string, string>) => Promise<Record<string, string>>;
+/** What is made of content files besides editions. */
+type Making = {
+  /** The title of each page, by its path. */
+  titlesOf: (files: ContentFiles) => Promise<Record<string, string>>;
+  /** @throws ContentError if a document cannot be made, which would stop a build */
+  documentsOf: (files: ContentFiles) => Promise<unknown>;
+};
 
 /** An answer that is no success: the page shows its message. */
 export class Refusal extends Error {
@@ -34,10 +39,8 @@ export class Refusal extends Error {
 
 /**
  * What the page of the desk may ask, by name. Each window has a session of its own.
- *
- * @param titlesOf the title of each page, by its path
  */
-export function deskApi(journal: Journal, titlesOf: Titles) {
+export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
   const sessions = new Map<string, Session>();
 
   const sessionOf = (window: string): Session => {
@@ -70,15 +73,17 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
   const take = ({ window, forms }: { window: string; forms: Forms }) =>
     sessionOf(window).take(forms);
 
-  function save({ window, forms }: { window: string; forms: Forms }) {
+  async function save({ window, forms }: { window: string; forms: Forms }) {
     const session = sessionOf(window);
     try {
-      const saved = session.save(forms);
+      const prepared = session.prepare(forms);
+      await documentsOf(prepared.files);
+      const saved = session.write(prepared);
       const names = [...Object.keys(forms), photographTexts];
       return { saved, saves: journal.list(), files: openedFiles(session, names) };
     } catch (error) {
       if (error instanceof ContentError) {
-        throw new Refusal(422, 'Mend what stands in red first.', { problems: error.problems });
+        throw new Refusal(422, refusalOf(error));
       }
       if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
       if (error instanceof ConflictError) {
@@ -117,7 +122,10 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
     if (!isCheckout()) return { isCheckout: false, files: [], differences: [] };
     const files = changedFiles();
     const [now, before] = [readContentFiles(), new Map(readContentFiles())];
-    for (const file of files) before.set(file.replace(/^content\//, ''), committed(file) ?? '');
+    for (const file of files) {
+      const [, name] = /^content\/(.*)/.exec(file) ?? [];
+      if (name) before.set(name, committed(file) ?? '');
+    }
     const names = Object.keys(fileSchemas).filter((name) =>
       [name, ...translations.map((lang) => `${lang}/${name}`)].some((file) =>
         files.includes(`content/${file}`),
@@ -135,11 +143,11 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
     return { isCheckout: true, files, differences };
   }
 
-  function publish({ subject }: { subject: string }) {
+  async function publish({ subject }: { subject: string }) {
     const { files, differences } = changes();
     if (files.length === 0) throw new Refusal(409, 'Nothing has changed since the last commit.');
     // What is wrong on disk must not become a version.
-    makeEdition(readContentFiles());
+    await documentsOf(readContentFiles());
     commit(files, subject, differences.map(({ place, text }) => `${place}: ${text}`).join('\n'));
     return changes();
   }
@@ -166,6 +174,12 @@ export function deskApi(journal: Journal, titlesOf: Titles) {
     actions: { open, take, save, undo, conflict, settle, changes, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
+}
+
+/** What stands beside a field is said there already. */
+function refusalOf({ problems: [problem] }: ContentError): string {
+  if (!problem || problem.field) return 'Mend what stands in red first.';
+  return `Nothing was saved: ${problem.message}`;
 }
 
 function openedFiles(session: Session, names: readonly string[]) {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeDocuments } from '#documents/documents.ts';
+import { siteFiles } from '#prerender/files/files.ts';
 import { hashLines, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEditions } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
+import * as app from '#src/site/render.tsx';
 import { fileSchemas, formOf, readRecords, withForms, withReadLines } from './content-forms.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { isProse, optionsOf, shapeOf } from './form/field-schema.ts';
@@ -120,7 +123,22 @@ function texts(
   });
 }
 
-test('every state that 200 generated changes in both languages lead to makes editions', () => {
+/** All that a build makes of content; anything that is wrong with it stops the build. */
+async function build(files: ContentFiles): Promise<void> {
+  const editions = makeEditions(files);
+  const documents = await makeDocuments(editions);
+  const builtOn = new Date('2026-11-21T06:00:00Z');
+  const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
+  for (const edition of editions) {
+    for (const route of [...app.routes, app.notFoundRoute]) {
+      await app.render(edition, route, assets, builtOn, documents);
+    }
+  }
+  const source = { app, editions, builtOn, release: 'generated' };
+  for (const { make } of siteFiles(source)) await make(source);
+}
+
+test('every state that 200 generated changes in both languages lead to builds', async () => {
   const paths = names
     // What these say is filled into texts that have limits of their own.
     .filter((name) => name !== 'words.yaml' && name !== 'site.yaml')
@@ -131,8 +149,8 @@ test('every state that 200 generated changes in both languages lead to makes edi
     .string({ unit: fc.constantFrom(...'aZ9 :#-&*!|>%@`\'"],?~\\/తెలుగు’') })
     .filter((value) => value.trim().length > 1);
   const change = fc.record({ at: fc.nat(paths.length - 1), english: letters, telugu: letters });
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 20, maxLength: 20 }), (changes) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 20, maxLength: 20 }), async (changes) => {
       const forms: Record<string, Part> = {};
       for (const { at, english, telugu } of changes) {
         const { name, path } = paths[at] as (typeof paths)[number];
@@ -140,7 +158,7 @@ test('every state that 200 generated changes in both languages lead to makes edi
         forms[name] = withPart(form, path, cell(english, telugu)) as Part;
       }
       const after = withForms(files, forms);
-      makeEditions(after);
+      await build(after);
       const read = Object.fromEntries(
         Object.keys(forms).map((name) => [name, formOf(after, records, name)]),
       );
@@ -154,5 +172,5 @@ test('every state that 200 generated changes in both languages lead to makes edi
     }),
     { numRuns: 10 },
   );
-  // Each of the ten makes both editions; where one fails, smaller changes are tried after it.
+  // Each of the ten makes a site; where one fails, smaller changes are tried after it.
 }, 180_000);

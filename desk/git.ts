@@ -9,9 +9,12 @@ export function isCheckout(): boolean {
   }
 }
 
-/** Content files that differ from the last commit, such as `content/site.yaml`. */
+/** What the desk writes: the content, and the photographs that it names. */
+const ownFiles = ['content', 'public/pictures/photo-*'];
+
+/** Files of the desk that differ from the last commit, such as `content/site.yaml`. */
 export function changedFiles(): string[] {
-  const list = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content');
+  const list = git('status', '--porcelain', '-z', '--untracked-files=all', '--', ...ownFiles);
   return list
     .split('\0')
     .filter(Boolean)

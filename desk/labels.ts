@@ -24,6 +24,26 @@ const titles: Readonly<Record<string, string>> = {
   'what-can-i-study.yaml': 'What can I study?',
 };
 
+/** Fields whose names are words of those who build websites. */
+const fieldTitles: Readonly<Record<string, string>> = {
+  faq: 'Questions and answers',
+  ground: 'Colour',
+  hero: 'Top of the page',
+  id: 'Code',
+  image: 'Picture',
+  lead: 'Opening sentence',
+  medal: 'Lotus',
+  nav: 'Name in the menu',
+  path: 'Link',
+  pcb: 'Physics, chemistry and biology',
+  'pcb-english': 'Physics, chemistry, biology and English',
+  pcbEnglish: 'Physics, chemistry, biology and English',
+  slides: 'Pictures in turn',
+  submit: 'Words on the button',
+  telugu: 'Line in Telugu',
+  url: 'Address',
+};
+
 /** What an officer calls a content file; a programme's has the name that it holds. */
 export function fileTitle(name: string, form?: Part): string {
   const own = name.startsWith('programmes/') ? partAt(form, ['name']) : undefined;
@@ -33,14 +53,22 @@ export function fileTitle(name: string, form?: Part): string {
 
 /** What an officer calls a field: the title of its schema, or its name in words. */
 export function labelOf(key: string, { title }: FieldSchema): string {
-  return title ?? inWords(key);
+  return title ?? fieldTitles[key] ?? inWords(key);
 }
 
-/** `curriculumGroups` and `profile_image` are `Curriculum groups` and `Profile image`. */
+/** Where a field stands, as an officer reads it: `Facilities › 3 › Picture`. */
+export function placeIn(path: readonly (string | number)[]): string {
+  return path
+    .filter((key) => key !== '$list')
+    .map((key) => (typeof key === 'number' ? key + 1 : labelOf(key, {})))
+    .join(' › ');
+}
+
+/** `curriculumGroups` and `lead_image` are `Curriculum groups` and `Lead image`; `BiPC` stays. */
 function inWords(name: string): string {
   const words = name
     .replaceAll(
-      /([a-z])([A-Z])/g,
+      /([a-z])([A-Z])(?=[a-z])/g,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
     .replaceAll(/[-_]/g, ' ');

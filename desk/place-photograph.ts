@@ -65,10 +65,11 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
     value: texts.get(firstLang),
     lines: Object.fromEntries(lines),
   } as const;
-  const { files } = session.save({
+  const prepared = session.prepare({
     ...withPicture(forms, slots, taken.name),
     [photographTexts]: withPart(forms[photographTexts], [taken.name], shows) as Part,
   });
+  const { files } = session.write(prepared);
   return { name: taken.name, files };
 }
 

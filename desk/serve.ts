@@ -1,5 +1,6 @@
 /** The officers' editor, on this machine only: `npm run desk`. PORT chooses the port. */
 import { randomBytes } from 'node:crypto';
+import { inPlainWords } from './save/in-plain-words.ts';
 import { startDesk } from './server.ts';
 
 const port = Number(process.env['PORT'] || 4180);
@@ -12,7 +13,7 @@ try {
   console.error(
     code === 'EADDRINUSE'
       ? `Port ${port} is taken by another program, perhaps by another desk. Choose another: PORT=${port + 1} npm run desk`
-      : message,
+      : (inPlainWords(error as NodeJS.ErrnoException) ?? message),
   );
   process.exit(1);
 }

@@ -2,11 +2,13 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { mostBytes } from '#photographs/crop.ts';
 import { clearStage, stagedFile } from '#photographs/stage.ts';
 import { devPage, pageRunner } from '#prerender/dev-assets.ts';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
+import { makeEditions } from '#src/content/edition.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
@@ -55,6 +57,7 @@ export async function startDesk(
       ws: false,
       cors: false,
       allowedHosts: ['127.0.0.1'],
+      warmup: { clientFiles: ['desk/page/main.tsx'] },
     },
     optimizeDeps: {
       entries: ['desk/page/main.tsx'],
@@ -62,10 +65,14 @@ export async function startDesk(
     },
     logLevel: 'warn',
   });
-  const api = deskApi(journal, (files) => pageTitles(vite, files));
+  const api = deskApi(journal, {
+    titlesOf: (files) => pageTitles(vite, files),
+    documentsOf: (files) => makeDocuments(makeEditions(files)),
+  });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', 'no-store');
+    // Pictures, letters and scripts are kept by the browser and asked for; see `send` for the rest.
+    response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request, guard)) {
@@ -109,6 +116,8 @@ export async function startDesk(
     server.once('error', failed);
     server.listen(port, '127.0.0.1', done);
   });
+  // The first page takes seconds to make, in which the officer copies the address.
+  pageTitles(vite, readContentFiles()).catch(() => {});
   return {
     address: `http://${guard.host}${deskPath(guard)}`,
     recovered,
@@ -171,6 +180,7 @@ async function bytesOf(request: IncomingMessage, most: number, tooMuch: string):
 
 function send(response: ServerResponse, type: string, text: string): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store');
   response.end(text);
 }
 

@@ -40,6 +40,9 @@ export type Checked = {
   fresh: Readonly<Record<string, OpenedFile>>;
 };
 
+/** A save that is not written yet: what changes, in plain words too, and the content after it. */
+type Prepared = { changes: readonly Change[]; summary: readonly string[]; files: ContentFiles };
+
 /** What to do with a file that two have changed. */
 export type Conflict = {
   name: string;
@@ -112,12 +115,8 @@ export function openSession(journal: Journal) {
     }
   }
 
-  /**
-   * Writes the changes.
-   *
-   * @throws ContentError if something is wrong, ConflictError if a file changed meanwhile
-   */
-  function save(forms: Forms): Saved {
+  /** What a save of the changes is to write. @throws ContentError if something is wrong */
+  function prepare(forms: Forms): Prepared {
     const { problems } = check(forms);
     if (problems.length > 0) throw new ContentError(problems);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
@@ -136,8 +135,13 @@ export function openSession(journal: Journal) {
       const name = `${lang}/confirmed.json`;
       changes.push(inContent(name, readFileSync(path.resolve('content', name), 'utf8'), after));
     }
+    return { changes, summary, files: draft };
+  }
+
+  /** @throws ConflictError if a file changed meanwhile */
+  function write({ changes, summary, files }: Prepared): Saved {
     const saved = journal.save(changes, summary);
-    base = draft;
+    base = files;
     return saved;
   }
 
@@ -165,7 +169,7 @@ export function openSession(journal: Journal) {
     base = withFiles(base, offered.get(name) ?? base, withTranslations(name));
   }
 
-  return { opened, take, save, conflictOf, settle, shown: () => shown };
+  return { opened, take, prepare, write, conflictOf, settle, shown: () => shown };
 }
 
 export type Session = ReturnType<typeof openSession>;

@@ -60,8 +60,8 @@ test('changes are said in plain words', () => {
     items: [entry('Two', 1), entry('First', 0), entry('New')],
   };
   expect(changes(before, after)).toEqual([
-    'Contact › Lead: “Call” is confirmed',
-    'Contact › Lead › Telugu: “ఫోన్” → “కాల్”',
+    'Contact › Opening sentence: “Call” is confirmed',
+    'Contact › Opening sentence › Telugu: “ఫోన్” → “కాల్”',
     'Contact › Seats: not known → “40”',
     'Contact › Items: “Three” is taken away',
     'Contact › Items › “First” › Name: “One” → “First”',

@@ -22,7 +22,10 @@ export function Changes({
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />
       {differences.length > 0 && (
-        <button type="button" onClick={desk.dropAll}>
+        <button
+          type="button"
+          onClick={() => confirm('Drop all that is not saved?') && desk.dropAll()}
+        >
           Drop these changes
         </button>
       )}
@@ -120,8 +123,8 @@ function Publishing({
             Make a version
           </button>
           <p className="help">
-            This commits the content on this computer. Nothing is sent: pushing it is a step of its
-            own.
+            This keeps what is saved as a version on this computer. Nothing is sent: whoever runs
+            the website sends it on.
           </p>
         </div>
       )}

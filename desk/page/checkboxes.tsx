@@ -1,5 +1,5 @@
 import type { FieldSchema } from '#desk/form/field-schema.ts';
-import { labelOf } from '../labels.ts';
+import { useChoiceName } from './choice-name.ts';
 
 type Props = {
   id: string;
@@ -15,6 +15,7 @@ export function Checkboxes({ id, describedBy, field, value, onChange }: Props) {
   const { enum: choices, minimum = 0, maximum = 6 } = field.items ?? {};
   const all =
     choices ?? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  const nameOf = useChoiceName();
   const toggle = (choice: unknown) => {
     const isOn = chosen.includes(choice);
     // What is chosen already keeps its order; it may mean something.
@@ -29,7 +30,7 @@ export function Checkboxes({ id, describedBy, field, value, onChange }: Props) {
             checked={chosen.includes(choice)}
             onChange={() => toggle(choice)}
           />
-          {typeof choice === 'number' ? dayName(choice) : labelOf(choice, {})}
+          {typeof choice === 'number' ? dayName(choice) : nameOf(choice)}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fileTitle } from '../labels.ts';
 import { ask } from './ask.ts';
 import { DifferenceList } from './changes.tsx';
 import type { Desk } from './use-desk.ts';
@@ -24,15 +25,16 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
   const { now, theirs, yours, both } = conflict;
   return (
     <section className="conflict" role="alert">
-      <h2>content/{name} was changed outside of this desk</h2>
+      <h2>{fileTitle(name, form)} was changed by somebody else meanwhile</h2>
+      <p>Nothing is lost. Choose what shall stand; then you can save.</p>
       {'broken' in now && <p className="wrong">{now.broken}</p>}
       <div className="sides">
         <div>
-          <h3>On disk now</h3>
+          <h3>Changed by somebody else</h3>
           <DifferenceList differences={theirs} none="No value is another one." />
         </div>
         <div>
-          <h3>Yours, not saved</h3>
+          <h3>Changed by you, not saved</h3>
           <DifferenceList differences={yours} none="No value is another one." />
         </div>
       </div>
@@ -42,7 +44,7 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
         </button>
       )}
       <button type="button" onClick={() => desk.settle(name, now, undefined)}>
-        Keep what is on disk, drop mine
+        Keep theirs, drop mine
       </button>
     </section>
   );

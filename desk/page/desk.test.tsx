@@ -26,7 +26,10 @@ beforeEach(async () => {
   const site = path.join(root, 'content/site.yaml');
   change(site, /^email: .*/m, `email: !placeholder ${email}`);
   process.chdir(root);
-  const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), async () => ({}));
+  const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), {
+    titlesOf: async () => ({}),
+    documentsOf: async () => {},
+  });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const act = actions[url.replace(/^.*\//, '') as keyof typeof actions];
     try {
@@ -132,7 +135,7 @@ test('a facility is added with its Telugu, and takes its place with the others',
   await fill(within(entry).getByLabelText(/Telugu.*Name/), 'తోట');
   await fill(within(entry).getByLabelText('Description'), 'For shade.');
   await fill(within(entry).getByLabelText(/Telugu.*Description/), 'నీడ కోసం.');
-  await officer.click(within(entry).getByLabelText('Image'));
+  await officer.click(within(entry).getByLabelText('Picture'));
   await officer.click(
     within(entry).getByRole('button', { name: /^Two students walk past/, hidden: true }),
   );
@@ -169,11 +172,11 @@ test('what may be left out is added with its fields', async () => {
 
 test('a file that somebody else changes meanwhile is not overwritten', async () => {
   await openPlace('Contact');
-  await fill(field('Lead'), 'Come and see us.');
+  await fill(field('Opening sentence'), 'Come and see us.');
   const others = textOf('contact.yaml').replace('heading: Talk to us', 'heading: Speak to us');
   writeFileSync(path.join(root, 'content/contact.yaml'), others);
   await pressSave();
-  await screen.findByText('content/contact.yaml was changed outside of this desk', undefined, {
+  await screen.findByText('Contact was changed by somebody else meanwhile', undefined, {
     timeout: 20_000,
   });
   expect(textOf('contact.yaml')).toBe(others);
@@ -185,24 +188,24 @@ test('a file that somebody else changes meanwhile is not overwritten', async () 
 
 test('a file that is no YAML any more is named, and nothing else is lost', async () => {
   await openPlace('Contact');
-  await fill(field('Lead'), 'Come and see us.');
+  await fill(field('Opening sentence'), 'Come and see us.');
   writeFileSync(path.join(root, 'content/home.yaml'), 'title: [\n');
   await fill(field('Heading'), 'Talk');
   await screen.findByText(/content\/home\.yaml, line/, undefined, { timeout: 20_000 });
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
-  expect((field('Lead') as HTMLTextAreaElement).value).toBe('Come and see us.');
+  expect((field('Opening sentence') as HTMLTextAreaElement).value).toBe('Come and see us.');
 });
 
 test('hostile text is text, and a million letters are too many', async () => {
   await openPlace('Contact');
-  await fill(field('Lead'), "<script>alert('x')</script> # no: comment");
+  await fill(field('Opening sentence'), "<script>alert('x')</script> # no: comment");
   await save();
   expect(textOf('contact.yaml')).toContain(
     "\nlead: '<script>alert(''x'')</script> # no: comment'\n",
   );
-  await fill(field('Lead'), 'a'.repeat(10_001));
+  await fill(field('Opening sentence'), 'a'.repeat(10_001));
   await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });
-  await fill(field('Lead'), 'a'.repeat(1_000_000));
+  await fill(field('Opening sentence'), 'a'.repeat(1_000_000));
   await screen.findByText(/The file is longer than 100,000 characters/i, undefined, {
     timeout: 20_000,
   });

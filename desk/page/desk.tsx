@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#src/content/parse.ts';
-import { fileTitle } from '../labels.ts';
+import { fileTitle, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
+import { pathOf } from './field-names.ts';
 import { FileForm } from './file-form.tsx';
 import type { KeptDraft } from './kept-draft.ts';
 import { OpenFacts } from './open-facts.tsx';
@@ -147,7 +148,7 @@ function Problems({ problems, titleOf, onOpen }: ProblemsProps) {
             <li key={file + line + field + message}>
               {field ? (
                 <button type="button" className="link" onClick={() => onOpen(name, field)}>
-                  {titleOf(name)}: {field}
+                  {titleOf(name)}: {placeIn(pathOf(field))}
                 </button>
               ) : (
                 <strong>

@@ -25,8 +25,15 @@ function keep(forms: Forms, opened: Opened): void {
     const file = opened.files[name];
     return file && 'form' in file ? [[name, { base: file.form, mine }] as const] : [];
   });
-  if (kept.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+  if (kept.length === 0) {
+    localStorage.removeItem(key);
+    return;
+  }
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Browsers keep some megabytes; a text that is longer cannot be saved either.
+  }
 }
 
 /** The lock lasts as long as the window. */

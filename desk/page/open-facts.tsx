@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.ts';
 import { type Cell, isCell, type Part, partAt, withPart } from '#desk/form/form.ts';
 import type { OpenFact } from '#src/content/parse.ts';
-import { fileTitle, labelOf } from '../labels.ts';
+import { fileTitle, labelOf, placeIn } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
 import { pathOf } from './field-names.ts';
 import { FileProvider } from './file-provider.tsx';
@@ -46,6 +46,10 @@ export function OpenFacts(props: Props) {
   return (
     <>
       <h1>Open facts</h1>
+      <p className="help">
+        What the college has still to tell or to confirm. Answer it here, or choose a page on the
+        left. The page shows it at once; visitors see it after you save and the site is published.
+      </p>
       {groups.map(({ kind, title, text }) => {
         const facts = all.filter((fact) => fact.kind === kind);
         return (
@@ -96,8 +100,7 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
   const cell = isCell(found) ? found : undefined;
   const field = fieldAt(schemaOf(name), path);
   const title = fileTitle(name, form);
-  const names = path.filter((key): key is string => typeof key === 'string' && key !== '$list');
-  const label = names.map((key) => labelOf(key, {})).join(' › ');
+  const label = placeIn(path);
   const set = (next: Cell) => form && desk.change(name, withPart(form, path, next) as Part);
   const answer = () => {
     onShow(name);
@@ -148,7 +151,7 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
             target={fact.field}
           >
             <CellField
-              label={labelOf(names.at(-1) ?? '', field)}
+              label={labelOf(String(path.at(-1)), field)}
               field={field}
               path={path}
               cell={cell}

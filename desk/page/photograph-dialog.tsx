@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
-import { cropAround, type Focus, type Size } from '#photographs/crop.ts';
+import type { Focus, Size } from '#photographs/crop.ts';
 import type { Shape } from '#src/content/photographs.ts';
 import { givePhotograph, Refused } from './ask.ts';
 import { useDeskContext } from './desk-context.ts';
+import { Cuts, FocusInput } from './focus-input.tsx';
 
 /** Says what each picture shows, and so lists the photographs. */
 export const picturesFile = 'pictures.yaml';
@@ -60,6 +61,11 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
           </button>
         </div>
         <div role="alert">{message && <p className="wrong">{message}</p>}</div>
+        {!message && !size && (
+          <p className="help" role="status">
+            Looking at {file.name} …
+          </p>
+        )}
         {size && source && (
           <div className="photograph-parts">
             <FocusInput
@@ -69,84 +75,40 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
               focus={focus}
               onChange={setFocus}
             />
-            <fieldset className="photograph-texts">
-              <legend>What it shows, for those who cannot see it</legend>
-              {['en', ...opened.languages].map((lang) => (
-                <label key={lang}>
-                  <span className="language">{nameOf(lang)}</span>
-                  <textarea name={lang} lang={lang} rows={3} maxLength={300} required />
-                </label>
-              ))}
+            <div className="photograph-side">
+              <Cuts source={source} size={size} shape={shape} focus={focus} />
+              <fieldset>
+                <legend>Say what it shows</legend>
+                <p className="help" id={`${id}-help`}>
+                  Read out to those who cannot see it, such as “Two students measure the blood
+                  pressure of a third”.
+                </p>
+                {['en', ...opened.languages].map((lang) => (
+                  <label key={lang}>
+                    <span className="language">{nameOf(lang)}</span>
+                    <textarea
+                      name={lang}
+                      lang={lang}
+                      rows={2}
+                      maxLength={300}
+                      aria-describedby={`${id}-help`}
+                      required
+                    />
+                  </label>
+                ))}
+              </fieldset>
               <p className="help">
-                Who is on it has agreed to be on the website. Where and when it was taken is left
-                out of the file.
+                Use it only if everybody on it has agreed to be on the website. Where and when it
+                was taken does not go along.
               </p>
               <button type="submit" className="main" disabled={isBusy}>
                 {isBusy ? 'Making its sizes …' : 'Use this photograph'}
               </button>
-            </fieldset>
+            </div>
           </div>
         )}
       </form>
     </dialog>
-  );
-}
-
-type FocusProps = {
-  source: string;
-  size: Size;
-  shape: Shape;
-  focus: Focus;
-  onChange: (focus: Focus) => void;
-};
-
-/** The whole photograph with the part that is kept; a press or the sliders say what matters in it. */
-function FocusInput({ source, size, shape, focus, onChange }: FocusProps) {
-  const [x, y] = focus;
-  const crop = cropAround(size, shape, focus);
-  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
-  const press = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) =>
-    onChange([
-      nativeEvent.offsetX / currentTarget.clientWidth,
-      nativeEvent.offsetY / currentTarget.clientHeight,
-    ]);
-  return (
-    <fieldset className="focus">
-      <legend>Press on what matters most</legend>
-      {/* biome-ignore lint/a11y: the sliders below do the same for the keyboard */}
-      <div className="focus-picture" onClick={press}>
-        <img src={source} alt="" width={size.width} height={size.height} />
-        <span
-          className="focus-crop"
-          style={{
-            left: share(crop.left, size.width),
-            top: share(crop.top, size.height),
-            width: share(crop.width, size.width),
-            height: share(crop.height, size.height),
-          }}
-        />
-        <span className="focus-point" style={{ left: share(x, 1), top: share(y, 1) }} />
-      </div>
-      <Slider name="From left to right" value={x} onChange={(next) => onChange([next, y])} />
-      <Slider name="From top to bottom" value={y} onChange={(next) => onChange([x, next])} />
-    </fieldset>
-  );
-}
-
-type SliderProps = { name: string; value: number; onChange: (value: number) => void };
-
-function Slider({ name, value, onChange }: SliderProps) {
-  return (
-    <label className="slider">
-      {name}
-      <input
-        type="range"
-        min="0"
-        max="100"
-        value={Math.round(value * 100)}
-        onChange={({ target }) => onChange(Number(target.value) / 100)}
-      />
-    </label>
   );
 }
 

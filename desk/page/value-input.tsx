@@ -1,6 +1,6 @@
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
-import { labelOf } from '../labels.ts';
 import { Checkboxes } from './checkboxes.tsx';
+import { useChoiceName } from './choice-name.ts';
 import { GroupInput } from './group-input.tsx';
 import { LinkInput } from './link-input.tsx';
 import { PictureInput } from './picture-input.tsx';
@@ -93,6 +93,7 @@ type ChoiceProps = {
 };
 
 function Choice({ id, describedBy, option, value, isEmpty, onChange }: ChoiceProps) {
+  const nameOf = useChoiceName();
   const choose = (chosen: string) =>
     onChange(option.enum?.find((one) => String(one) === chosen) ?? '');
   return (
@@ -105,7 +106,7 @@ function Choice({ id, describedBy, option, value, isEmpty, onChange }: ChoicePro
       {isEmpty && <option value="">Choose …</option>}
       {option.enum?.map((one) => (
         <option key={one} value={String(one)}>
-          {typeof one === 'string' ? labelOf(one, {}) : one}
+          {typeof one === 'string' ? nameOf(one) : one}
         </option>
       ))}
     </select>

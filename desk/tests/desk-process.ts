@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,14 +35,16 @@ export function copyProject() {
  * Starts the desk of a project; `address` is what it prints.
  *
  * @param user that it runs as, if not the one of the tests
+ * @param number of the desk, where several run at once
  */
 export function startDesk(
   root: string,
   user: { uid?: number } = {},
+  number = 0,
 ): Promise<{ address: string; process: ChildProcess }> {
   const started = spawn('node', ['scripts/run.js', 'desk/serve.ts'], {
     cwd: root,
-    env: { ...process.env, HOME: root, PORT: String(port) },
+    env: { ...process.env, HOME: root, PORT: String(port + number) },
     ...user,
   });
   return new Promise((done, failed) => {
@@ -56,4 +59,12 @@ export function startDesk(
     });
     started.on('exit', () => failed(new Error(said)));
   });
+}
+
+/** Kills a desk, and waits until it writes no more. */
+export async function stopDesk(desk: ChildProcess): Promise<void> {
+  if (desk.exitCode !== null || desk.signalCode !== null) return;
+  const exited = once(desk, 'exit');
+  desk.kill('SIGKILL');
+  await exited;
 }

@@ -1,28 +1,39 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyProject, startDesk } from './desk-process.ts';
+import { copyProject, startDesk, stopDesk } from './desk-process.ts';
 
-const project = copyProject();
+let project: ReturnType<typeof copyProject>;
 const content = (name: string) => path.join(project.root, 'content', name);
 let desk: Awaited<ReturnType<typeof startDesk>> | undefined;
 
+test.beforeAll(() => {
+  project = copyProject();
+});
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
-test.afterEach(() => {
-  desk?.process.kill('SIGKILL');
+test.afterAll(async () => {
+  await stop();
+  project.remove();
 });
-test.afterAll(() => project.remove());
 
-async function openContact(page: Page, user = {}) {
-  desk = await startDesk(project.root, user);
+/** One desk serves all tests that do not stop it. */
+async function openContact(page: Page) {
+  desk ??= await startDesk(project.root);
   await page.goto(desk.address);
-  const places = page.getByRole('navigation', { name: 'Pages and programmes' });
-  await places.getByRole('button', { name: /^Contact( changed)?$/ }).click();
+  await openPlace(page);
 }
-const lead = (page: Page) => page.getByLabel('Lead', { exact: true }).first();
-const telugu = (page: Page) => page.getByLabel('Telugu: Lead').first();
+async function openPlace(page: Page, name = 'Contact') {
+  const places = page.getByRole('navigation', { name: 'Pages and programmes' });
+  await places.getByRole('button', { name: new RegExp(`^${name}( changed)?$`) }).click();
+}
+async function stop() {
+  if (desk) await stopDesk(desk.process);
+  desk = undefined;
+}
+const lead = (page: Page) => page.getByLabel('Opening sentence', { exact: true }).first();
+const telugu = (page: Page) => page.getByLabel('Telugu: Opening sentence').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 const notice = (page: Page) => page.locator('.notice');
 
@@ -46,6 +57,19 @@ test('hostile text is text, and a megabyte of it is too much', async ({ page }) 
   await expect(save(page)).toBeEnabled();
 });
 
+test('letters that no document can show are refused, and what is typed stays', async ({ page }) => {
+  const before = project.textOf('programmes/bpt.yaml');
+  await openContact(page);
+  await openPlace(page, 'BPT');
+  const name = page.getByLabel('Full name', { exact: true });
+  await name.fill('भौतिक चिकित्सा');
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(notice(page)).toContainText('for which the fonts of the site have no letter');
+  await expect(name).toHaveValue('भौतिक चिकित्सा');
+  expect(project.textOf('programmes/bpt.yaml')).toBe(before);
+});
+
 test('a file that is no YAML any more is named with its line, and what is typed stays', async ({
   page,
 }) => {
@@ -64,19 +88,41 @@ test('a file that is no YAML any more is named with its line, and what is typed 
 test('a folder that may not be written to is named, and what is typed stays', async ({ page }) => {
   const before = project.textOf('contact.yaml');
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  await stop();
   const own = path.join(project.root, '.desk');
   const writable = [project.root, own];
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own);
   for (const folder of writable) chmodSync(folder, 0o777);
   chmodSync(content(''), 0o555);
-  await openContact(page, nobody);
+  desk = await startDesk(project.root, nobody);
+  await openContact(page);
   await lead(page).fill('Not written.');
   await save(page).click();
   await expect(notice(page)).toContainText('does not let the desk write to content');
   await expect(lead(page)).toHaveValue('Not written.');
   expect(project.textOf('contact.yaml')).toBe(before);
   chmodSync(content(''), 0o755);
+  await stop();
+});
+
+test('of two desks on one folder neither overwrites the other', async ({ page, context }) => {
+  await openContact(page);
+  const other = await context.newPage();
+  const second = await startDesk(project.root, {}, 1);
+  await other.goto(second.address);
+  await openPlace(other);
+  await lead(other).fill('Of the second desk.');
+  await expect(save(other)).toBeEnabled();
+  await lead(page).fill('Of the first desk.');
+  await save(page).click();
+  await expect(notice(page)).toContainText('Saved:');
+  await save(other).click();
+  await expect(notice(other)).toContainText('Somebody changed the same file meanwhile.');
+  await other.getByRole('button', { name: 'Keep theirs, drop mine' }).click();
+  await expect(lead(other)).toHaveValue('Of the first desk.');
+  expect(project.textOf('contact.yaml')).toContain('lead: Of the first desk.');
+  await stopDesk(second.process);
 });
 
 test('a desk that is killed in the middle of a save leaves all files old or all new', async ({
@@ -92,7 +138,7 @@ test('a desk that is killed in the middle of a save leaves all files old or all 
     await save(page).click();
     await asked;
     await new Promise((done) => setTimeout(done, wait));
-    desk?.process.kill('SIGKILL');
+    await stop();
     await openContact(page);
     const texts = [project.textOf('contact.yaml'), project.textOf('te/contact.yaml')];
     const isNew = texts.map((text, at) => text.includes([english, local][at] ?? ''));

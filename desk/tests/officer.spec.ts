@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFaults } from '../../tests/support/accessibility.ts';
-import { copyProject, startDesk } from './desk-process.ts';
+import { copyProject, startDesk, stopDesk } from './desk-process.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const project = copyProject();
+let project: ReturnType<typeof copyProject>;
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
 test.beforeAll(async () => {
+  project = copyProject();
   desk = await startDesk(project.root);
 });
-test.afterAll(() => {
-  desk.process.kill();
+test.afterAll(async () => {
+  await stopDesk(desk.process);
   project.remove();
 });
 test.beforeEach(async ({ page }) => {
@@ -23,8 +24,8 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Open facts' })).toBeVisible();
 });
 
-const pictures = path.join(project.root, 'public/pictures');
-const picturesOf = () => readdirSync(pictures).sort();
+const pictures = () => path.join(project.root, 'public/pictures');
+const picturesOf = () => readdirSync(pictures()).sort();
 /** A photograph with what cameras note in it. */
 const photograph = async (name: string, width = 1600) => {
   const height = Math.round(width * 0.75);
@@ -42,10 +43,11 @@ const describePhotograph = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Use this photograph' }).click();
 };
 
+/** A place says beside its name that it holds changes. */
 const place = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Pages and programmes' })
-    .getByRole('button', { name, exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}( changed)?$`) })
     .click();
 const fold = async (page: Page, title: string | RegExp) => {
   const found = page
@@ -78,8 +80,12 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
   await place(page, 'BPT');
   await (await fold(page, /^Intake/)).getByLabel(/^Seats/).fill('61');
   await expect(shown(page)).toContainText('61 seats');
+  await page.getByLabel('Page shown').selectOption('BPT - Eligibility Criteria');
+  const age = (await fold(page, /^Entry$/)).locator('fieldset', { hasText: /^Age/ });
+  await age.getByLabel(/^Minimum/).fill('18');
+  await expect(shown(page)).toContainText('At least 18 years');
   await place(page, 'Contact');
-  await fold(page, /^Faq/);
+  await fold(page, 'Questions and answers');
   await (await fold(page, 'How do I apply for admission?'))
     .getByLabel('Question', { exact: true })
     .fill('How can I apply?');
@@ -93,7 +99,7 @@ test('a member gets a name and another portrait', async ({ page }) => {
   await fold(page, 'Governing body');
   await fold(page, /^Founder/);
   // Its heading becomes the name.
-  const founder = page.locator('.entry', { has: page.getByLabel('Id', { exact: true }) });
+  const founder = page.locator('.entry', { has: page.getByLabel('Code', { exact: true }) });
   await founder.getByLabel(/^Name/).fill('Dr. A. Example');
   await founder.getByLabel('Telugu: Name').fill('డా. ఎ. ఉదాహరణ');
   await founder.getByLabel('Portrait').click();
@@ -112,7 +118,7 @@ test('a facility is added', async ({ page }) => {
   await card.getByLabel('Description', { exact: true }).fill('For shade.');
   await card.getByLabel('Telugu: Description').fill('నీడ కోసం.');
   await expect(card.getByText('Is no picture of the site', { exact: false })).toBeVisible();
-  await card.getByLabel('Image').click();
+  await card.getByLabel('Picture').click();
   await page.getByRole('button', { name: /^Two students walk past/ }).click();
   await expect(shown(page)).toContainText('Garden');
   await save(page);
@@ -127,25 +133,25 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
     await course.getByLabel(label, { exact: true }).fill(english);
     await course.getByLabel(`Telugu: ${label}`, { exact: true }).fill(telugu);
   };
-  await course.getByLabel('Id', { exact: true }).fill('mph');
+  await course.getByLabel('Code', { exact: true }).fill('mph');
   await text('Title', 'Master of Public Health', 'ప్రజారోగ్యంలో మాస్టర్స్');
   await course.getByLabel('Years', { exact: true }).fill('2');
   await course.getByLabel('Link', { exact: true }).selectOption('/courses/bachelor');
-  await course.getByLabel('Image').click();
+  await course.getByLabel('Picture').click();
   await page.getByRole('button', { name: /^A nurse speaks with a mother/ }).click();
   await text('Description', 'Health of whole villages.', 'ఊరి మొత్తం ఆరోగ్యం.');
-  await course.getByLabel('Bpt', { exact: true }).check();
+  await course.getByLabel('BPT', { exact: true }).check();
   await text('Text', 'Ask the office.', 'ఆఫీసును అడగండి.');
   await text('Name of the source', 'The university', 'విశ్వవిద్యాలయం');
   await course.getByLabel('Address of the source').fill('https://drntr.uhsap.in');
   await course.getByLabel('Checked').fill('2026-11-01');
   // What other lists lack is said at once, and leads there.
-  await page.getByRole('button', { name: 'Fees: levels' }).click();
+  await page.getByRole('button', { name: 'Fees: Levels' }).click();
   const level = await fold(page, /^Master Courses$/);
   await level.getByRole('button', { name: 'Add to “Courses”' }).click();
   await level.getByLabel(/^Master/).fill('mph');
   await level.getByLabel(/^Tuition/).fill('70000');
-  await page.getByRole('button', { name: 'All steps of study: bodies' }).click();
+  await page.getByRole('button', { name: 'All steps of study: Bodies' }).click();
   await page.getByRole('button', { name: 'Add to “Bodies”' }).click();
   const step = page.locator('.entry').last();
   await step.getByLabel('Step', { exact: true }).fill('mph');
@@ -192,7 +198,7 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
   const files = picturesOf().filter((file) => !before.includes(file));
   expect(files.length).toBe(3);
   for (const file of files) {
-    const { exif, icc } = await sharp(path.join(pictures, file)).metadata();
+    const { exif, icc } = await sharp(path.join(pictures(), file)).metadata();
     expect([exif, icc]).toEqual([undefined, undefined]);
   }
   await page.getByRole('button', { name: 'What changed' }).click();
@@ -201,6 +207,49 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
   expect(picturesOf()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(chosen).toHaveAttribute('src', drawing ?? '');
+});
+
+test('a photograph is taken with the keyboard alone, or given up', async ({ page }) => {
+  await place(page, 'Facilities');
+  await fold(page, /^Facilities$/);
+  const card = await fold(page, 'Nursing skills laboratory');
+  const input = card.getByLabel('Use a photograph …');
+  const dialog = page.getByRole('dialog', { name: 'Use a photograph' });
+  const across = dialog.getByLabel('From left to right');
+  const down = dialog.getByLabel('From top to bottom');
+  const cut = dialog.locator('.focus-crop');
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await input.press('Enter');
+    await (await chooser).setFiles(await photograph('ward.jpg'));
+    await expect(across).toBeVisible();
+  };
+  const tabTo = async (next: Locator) => {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  };
+  await choose();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(input).toBeFocused();
+
+  await choose();
+  await tabTo(across);
+  await page.keyboard.press('ArrowLeft');
+  await expect(across).toHaveValue('49');
+  await tabTo(down);
+  const before = (await cut.boundingBox())?.y ?? 0;
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await cut.boundingBox())?.y).toBeGreaterThan(before);
+  await tabTo(dialog.getByLabel('English'));
+  await page.keyboard.insertText('Students in the ward');
+  await tabTo(dialog.getByLabel('Telugu'));
+  await page.keyboard.insertText('వార్డులో విద్యార్థులు');
+  await tabTo(dialog.getByRole('button', { name: 'Use this photograph' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(input).toBeFocused();
+  await expect(shown(page).getByAltText('Students in the ward').first()).toBeAttached();
 });
 
 test('a portrait is dropped on a member, and leaves no file when another takes its place', async ({
@@ -234,7 +283,8 @@ test('a portrait is dropped on a member, and leaves no file when another takes i
 
 test('a file that is no photograph is refused, and nothing is lost', async ({ page }) => {
   await place(page, 'Facilities');
-  await page.getByLabel('Lead', { exact: true }).first().fill('Come and see.');
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await title.fill('Come and see');
   await fold(page, /^Facilities$/);
   const card = await fold(page, 'Nursing skills laboratory');
   const { buffer } = await photograph('half.jpg');
@@ -256,7 +306,7 @@ test('a file that is no photograph is refused, and nothing is lost', async ({ pa
   await card.getByLabel('Use a photograph …').setInputFiles(large);
   await expect(page.getByRole('alert').filter({ hasText: 'has 50 MB' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Lead', { exact: true }).first()).toHaveValue('Come and see.');
+  await expect(title).toHaveValue('Come and see');
   page.on('dialog', (dialog) => dialog.accept());
 });
 
@@ -296,6 +346,9 @@ test('what was saved becomes a version with what changed in plain words', async 
   const message = project.git('log', '-1', '--format=%B');
   expect(message).toContain('The institution › Phone: “+91 00000 00000” → “+91 98480 12345”');
   expect(project.git('status', '--porcelain', '--', 'content')).toBe('');
+  // A host that builds from the version has the portrait that was dropped on a member.
+  const files = project.git('show', '--name-only', '--format=');
+  expect(files).toMatch(/public\/pictures\/photo-portrait-\w+-640\.avif/);
 });
 
 test('two windows change one file, and nothing is lost', async ({ page, context }) => {
@@ -305,8 +358,8 @@ test('two windows change one file, and nothing is lost', async ({ page, context 
   await place(other, 'Contact');
   await page.getByLabel('Heading', { exact: true }).first().fill('Speak to us');
   await save(page);
-  await other.getByLabel('Lead', { exact: true }).first().fill('Call or come.');
-  await expect(other.getByText('content/contact.yaml was changed outside')).toBeVisible();
+  await other.getByLabel('Opening sentence', { exact: true }).first().fill('Call or come.');
+  await expect(other.getByText('Contact was changed by somebody else meanwhile')).toBeVisible();
   await other.getByRole('button', { name: /^Keep both/ }).click();
   await save(other);
   expect(project.textOf('contact.yaml')).toMatch(/heading: Speak to us[\s\S]*lead: Call or come\./);
@@ -327,7 +380,23 @@ test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await place(page, 'About us');
   await fold(page, 'Governing body');
-  await fold(page, /Dr. A. Example/);
+  const member = await fold(page, /Dr. A. Example/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await member.getByLabel('Portrait').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What changed' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a narrow window, as one that is enlarged, shows all below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await place(page, 'About us');
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await title.fill('About the colleges');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const right = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(right).toBe(390);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -335,6 +404,10 @@ test('the built site says what was saved', async () => {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: project.root, stdio: 'ignore' });
   const built = (name: string) => readFileSync(path.join(project.root, 'dist', name), 'utf8');
   expect(built('contact.html')).toContain('+91 98480 12345');
+  expect(built('contact.html')).toContain('4:30 PM');
+  expect(built('contact.html')).toContain('How can I apply?');
+  expect(built('courses/bachelor/bpt/about-bpt.html')).toContain('61 seats');
+  expect(built('courses/bachelor/bpt/bpt-criteria.html')).toContain('At least 18 years');
   expect(built('facilities.html')).toContain('Garden');
   expect(built('te/facilities.html')).toContain('తోట');
   expect(built('about-us.html')).toContain('Dr. A. Example');
@@ -347,13 +420,15 @@ test('a desk that is killed gives back what was typed when it is started again',
   page,
 }) => {
   await place(page, 'Contact');
-  desk.process.kill('SIGKILL');
-  await page.getByLabel('Lead', { exact: true }).first().fill('Nothing is lost.');
+  await stopDesk(desk.process);
+  await page.getByLabel('Opening sentence', { exact: true }).first().fill('Nothing is lost.');
   await expect(page.getByText('The desk does not answer.', { exact: false })).toBeVisible();
   desk = await startDesk(project.root);
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(desk.address);
   await expect(page.locator('.notice')).toContainText('What you had not saved is here again.');
   await place(page, 'Contact');
-  await expect(page.getByLabel('Lead', { exact: true }).first()).toHaveValue('Nothing is lost.');
+  await expect(page.getByLabel('Opening sentence', { exact: true }).first()).toHaveValue(
+    'Nothing is lost.',
+  );
 });

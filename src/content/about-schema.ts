@@ -54,7 +54,7 @@ const governingMember = z.strictObject({
       "must be a mail address, such as office@example.org, or '{email}'",
     )
     .nullable()
-    .describe('Mail address; {email} is the one of site.yaml'),
+    .describe('Mail address; {email} is that of the institution'),
   phone: phoneNumber.nullable().describe('Number of the person, if it may be published'),
   profile_image: portrait,
 });

@@ -8,7 +8,7 @@ const day = z.iso
   .refine((value) => /^20/.test(value), "must be a day of this century, such as '2027-04-07'");
 const unknownDay = day
   .nullable()
-  .describe('A day such as 2027-04-07; !ask while nobody has told it');
+  .describe('A day such as 2027-04-07; empty while nobody has told it');
 
 /** What happened in one past year, for who wants to know when to look out. */
 const past = z
@@ -37,7 +37,7 @@ const programmeDates = z
     opens: unknownDay,
     closes: unknownDay,
     classes: unknownDay,
-    body: body.nullable().describe('Null where the college alone sets the dates'),
+    body: body.nullable().describe('Empty where the college alone sets the dates'),
     past: z.array(past),
   })
   .refine(...bothOrNeither);

@@ -32,7 +32,10 @@ const section = z.strictObject({
       rows: z.array(z.array(prose).min(2)).min(2),
     })
     .optional(),
-  orders: z.literal(true).optional().describe('Adds the orders of the bodies of about.yaml'),
+  orders: z
+    .literal(true)
+    .optional()
+    .describe('Adds the orders of the bodies that the page About us lists'),
   slots: z.array(slot).min(1).optional(),
   sources: z.array(sourceSchema).min(1).optional(),
 });

@@ -22,7 +22,7 @@ const popup = z.strictObject({
   intro: prose,
   points: z.array(prose).min(1),
   submit: prose,
-  success: prose.describe('The alert after a submit, to the letter of SPEC.md section 7'),
+  success: prose.describe('Stands after the form was filled in; agreed word by word'),
 });
 
 /** The home page, block by block in the order of SPEC.md section 1. */
@@ -119,7 +119,7 @@ export const homeSchema = z.strictObject({
           label: prose,
           claim: z
             .enum(['experience', 'graduates', 'placement'])
-            .describe('Its value in site.yaml'),
+            .describe('Which of the figures of the institution'),
           suffix: prose,
           drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
         }),

@@ -28,7 +28,7 @@ export const moneySchema = z.strictObject({
   refund: z.strictObject({
     heading: prose,
     points: z.array(prose).min(1),
-    own: prose.nullable().describe('The college’s own rule; !ask while it is not told'),
+    own: prose.nullable().describe('The college’s own rule; empty while it is not told'),
     ownMissing: prose.describe('Stands in its place'),
     sources: z.array(sourceSchema),
   }),

@@ -52,7 +52,7 @@ export const papersSchema = z.strictObject({
   }),
   unknown: z.strictObject({
     heading: prose,
-    text: prose.nullable().describe('What the office asks besides; !ask while it has not told'),
+    text: prose.nullable().describe('What the office asks besides; empty while it has not told'),
     missing: prose.describe('Stands in its place'),
   }),
 });

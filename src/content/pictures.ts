@@ -12,6 +12,12 @@ export function picture({ content }: Described, name: PictureName): PictureData 
   return { name, width, height, widths, alt, ...(phone ? { phone } : {}) };
 }
 
+/** A picture beside words that say the same: there a drawing is silent, not so a photograph. */
+export function illustration(edition: Described, name: PictureName): PictureData {
+  const shown = picture(edition, name);
+  return isPhotograph(name) ? shown : { ...shown, alt: '' };
+}
+
 /** The photograph of a member, or nothing where a drawing stands for it. */
 export function photographOf(edition: Described, image: string): PictureData | undefined {
   return isPhotograph(image) ? picture(edition, image) : undefined;

@@ -194,7 +194,7 @@ const page = z.strictObject({
 });
 
 export const programmeSchema = z.strictObject({
-  id: z.enum(sectionIds),
+  id: z.enum(sectionIds).describe('Which programme this is; it stays as it is'),
   name: prose.describe('As page titles and notices say it'),
   enquiry: z
     .enum(programs)
@@ -239,7 +239,7 @@ export const programmeSchema = z.strictObject({
   notices: z
     .strictObject({ curriculum: prose })
     .optional()
-    .describe('Where SPEC.md words a data-not-found notice in its own way'),
+    .describe('Stand in place of what is not known, where the usual words do not fit'),
 
   curriculum: curriculum.optional(),
   requirements: programRequirement.optional(),

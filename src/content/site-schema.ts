@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
   launched: pastDay
     .nullable()
     .describe(
-      'Day on which the site went live; a month later browsers are held to HTTPS for years',
+      'Day on which the site went live; from a month later on, browsers ask for it encrypted only',
     ),
   phone: phoneNumber.describe('For calls and WhatsApp alike, such as +91 98480 00000'),
   email: z.email().describe('Where letters and forms go'),
@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
       countries: z.int().positive().describe('In how many countries they work'),
       placement: z.number().min(0).max(100).describe('Per cent'),
     })
-    .describe('As SPEC.md section 9 has them; texts take them as words in braces'),
+    .describe('What the college says of itself in figures; texts take them as words in braces'),
   address: z.strictObject({
     campus: prose,
     locality: prose,

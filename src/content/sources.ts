@@ -7,7 +7,7 @@ export const sourceSchema = z.strictObject({
   title: prose.meta({ title: 'Name of the source' }),
   link: webAddress.meta({ title: 'Address of the source' }),
   checked: pastDay.describe(
-    'The day up to which it is known to hold; a year later the build asks to read it',
+    'The day up to which it is known to hold; a year later you are asked to read it again',
   ),
 });
 

@@ -65,6 +65,18 @@ test('a photograph is shown in its sizes, with its text in the language of the p
   expect(telugu).toContain('alt="అసలు ఫొటో"');
 });
 
+test('beside its name a drawing is silent, and a photograph says what it shows', async () => {
+  const image = (html: string, name: string) =>
+    html.match(new RegExp(`<img src="/pictures/${name}-640.webp"[^>]*alt="([^"]*)"`))?.[1];
+  const files = withPhotographs({
+    'facilities.yaml': (text) => text.replace('image: skills-d', 'image: photo-picture-0123abcd'),
+  });
+  const [english = '', telugu = ''] = await pagesOf('/facilities', files);
+  expect(image(english, 'photo-picture-0123abcd')).toBe('A real one');
+  expect(image(telugu, 'photo-picture-0123abcd')).toBe('అసలు ఫొటో');
+  expect(image(english, 'hospital-b')).toBe('');
+});
+
 test('nobody is called a lotus who is seen', async () => {
   for (const path of ['/', '/contact', '/about-us']) {
     for (const html of await pagesOf(path)) {

@@ -37,7 +37,6 @@ export function CourseCard(props: CourseCardProps) {
           picture={props.picture}
           sizes={`${phoneSizes}, (width < 80rem) 50vw, 25rem`}
           eager={props.eager ?? false}
-          decorative
         />
         {props.badge && <p className={styles.badge}>{props.badge}</p>}
       </div>

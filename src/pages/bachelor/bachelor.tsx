@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { illustration, picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionStart } from '#src/routes.ts';
@@ -83,7 +83,7 @@ function Cards({ edition }: { edition: Edition }) {
                 text: labels.view,
                 label: fill(words.card.link, { action: labels.view, course: name }),
               }}
-              picture={picture(edition, image)}
+              picture={illustration(edition, image)}
               eager={index === 0}
               description={description}
               facts={[

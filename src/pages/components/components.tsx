@@ -22,7 +22,7 @@ import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { toHtml } from '#src/content/markdown.ts';
-import { picture } from '#src/content/pictures.ts';
+import { illustration, picture } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
@@ -233,7 +233,7 @@ function ContentExamples({ edition }: { edition: Edition }) {
               ground={ground}
               name={name}
               path={href('/courses')}
-              picture={picture(edition, 'library-a')}
+              picture={illustration(edition, 'library-a')}
               kicker={words.courses.categories.bachelor}
               description={hero.tagline}
               facts={[{ label: durationLabel, value: describe.length(duration) }]}

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { illustration, picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -91,7 +91,7 @@ function Cards({ edition }: { edition: Edition }) {
           <CourseCard
             name={course.name}
             path={href(course.link)}
-            picture={picture(edition, course.image)}
+            picture={illustration(edition, course.image)}
             eager={index === 0}
             kicker={categories[course.category]}
             description={course.description}

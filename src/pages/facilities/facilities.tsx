@@ -4,7 +4,7 @@ import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { illustration, picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
@@ -69,9 +69,8 @@ function Places(edition: Edition) {
         {facilities.map(({ name, description, image, ground }) => (
           <li key={name} className={styles.card} data-edge={ground}>
             <Picture
-              picture={picture(edition, image)}
+              picture={illustration(edition, image)}
               sizes="(width < 56.25rem) 50vw, (width < 80rem) 45vw, 26rem"
-              decorative
             />
             <div className={styles.body}>
               <h3>{name}</h3>

@@ -10,7 +10,7 @@ import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { photographOf, picture } from '#src/content/pictures.ts';
+import { illustration, photographOf, picture } from '#src/content/pictures.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import applyStyles from './apply.module.css';
@@ -213,9 +213,8 @@ function Articles(edition: Edition) {
         {items.map((article) => (
           <li key={article.title} className={articlesStyles.story}>
             <Picture
-              picture={picture(edition, article.image)}
+              picture={illustration(edition, article.image)}
               sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
-              decorative
             />
             <div>
               <h3>

@@ -4,7 +4,7 @@ import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { illustration, picture } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -49,7 +49,7 @@ export const master: PageModule = {
                     text: labels.view,
                     label: fill(words.card.link, { action: labels.view, course: course.title }),
                   }}
-                  picture={picture(edition, course.image)}
+                  picture={illustration(edition, course.image)}
                   eager={index === 0}
                   badge={describe.length(course.duration)}
                   description={course.description}
