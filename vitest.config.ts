@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Half of the work was loading the same modules for every file anew.
+          isolate: false,
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
           include: [

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readAnswers } from '#src/admissions/applicant-address.ts';
 import { judge } from '#src/admissions/eligibility.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { finderProgrammes } from '#src/pages/what-can-i-study/finder-programmes.ts';
+import { readApplicants } from '../tests/support/applicants.ts';
 import type { Row } from './proof-sheets.tsx';
 
 const today = '2026-11-21';
@@ -31,7 +31,7 @@ export function finderRows(first: Edition, other: Edition): Row[] {
       first.describe.reserved(entry.reserved ?? []),
       other.describe.reserved(entry.reserved ?? []),
     );
-    for (const query of applicants()) {
+    for (const { query } of readApplicants()) {
       const { applicant } = readAnswers(query, today);
       const [checks, same] = [programme, translated].map(
         (of) => judge(of, applicant, { year, today }).checks,
@@ -50,11 +50,4 @@ type DescribedCheck = Parameters<Edition['describe']['check']>[0];
 function reason({ describe }: Edition, check: DescribedCheck): string {
   const { required, given, hint } = describe.check(check);
   return [required, given, hint].flatMap((part) => (part ? `${part}.` : [])).join(' ');
-}
-
-function applicants(): string[] {
-  return readFileSync('tests/support/applicants.txt', 'utf8')
-    .split('\n')
-    .filter((line) => line && !/^(#|address )/.test(line))
-    .map((line) => line.split(' ')[0] ?? '');
 }

@@ -144,10 +144,8 @@ function startNear(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { start: when } = island.dataset;
     // An island has no box of its own, so what stands first in it is watched.
-    const called = when === 'touch' && location.hash.includes('=');
-    if (when === 'now' || called) start(island);
-    else if (when !== 'touch' && island.firstElementChild)
-      observer.observe(island.firstElementChild);
+    if (when === 'now' || (when && location.hash)) start(island);
+    else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
   }
 }
 

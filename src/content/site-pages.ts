@@ -97,7 +97,8 @@ export function siteWords(site: Site, lengthNote: string, locale: string): SiteW
     countries: `${claims.countries}+`,
     placement: `${claims.placement}%`,
     lengthNote,
-    phone,
+    // A number that breaks over two lines is hard to read and to dial.
+    phone: phone.replaceAll(' ', '\u00a0'),
     email,
     call: telephoneLink(phone),
     chat: chatLink(phone, chatGreeting),

@@ -32,8 +32,8 @@ export const RenderViewContext = createContext<RenderView | undefined>(undefined
  * Islands do not nest.
  *
  * @param name the file's name without `.island.tsx`
- * @param start when it starts in the browser: near the screen, when touched (or when the fragment
- *   of the address holds something for a form), or once the page rests
+ * @param start when it starts in the browser: near the screen, when touched (or when the address
+ *   has a fragment, which may hold something for a form), or once the page rests
  */
 export function island<Props extends object>(
   name: string,

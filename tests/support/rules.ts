@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
     ['Entry', '10+2 in any stream', /(10\+2 in any \w+)/g],
     ['Minimum', '40%', /at least (\d+%)/gi],
     ['Age', '17 to 35 years', /(\d+ to \d+ years)/g],
-    ['Relaxation of age', 'SC/ST', /with relaxation for (\S+)$/gm],
+    ['Relaxation of age', 'SC/ST', /with relaxation (?:of \d+ years )?for (\S+)$/gm],
     ['Attendance', '80% in theory and 100%', clinical],
     ['Pass mark', '50% in each subject and practical', /(\d+% in each subject.*)$/gm],
   ]),

@@ -178,7 +178,9 @@ function AskForFees({ content, words, href }: Edition) {
 }
 
 function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className={`${layout.ticks} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 function Enquiry({ content, words, href }: Edition) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
@@ -141,7 +142,12 @@ function Write({ content, words, href }: Edition) {
           <ul className={styles.ways}>
             <Way icon="call" href={telephoneLink(phone)} title={phone} note={text.ways.call} />
             <Way icon="chat" href={chat} title={words.actions.chat} note={text.ways.chat} />
-            <Way icon="mail" href={mailLink({ to: email })} title={email} note={text.ways.mail} />
+            <Way
+              icon="mail"
+              href={mailLink({ to: email })}
+              title={<MailName email={email} />}
+              note={text.ways.mail}
+            />
           </ul>
         </div>
         <div className={styles.card} data-ground="white">
@@ -168,7 +174,7 @@ function Write({ content, words, href }: Edition) {
   );
 }
 
-type WayProps = { icon: IconName; href: string; title: string; note: string };
+type WayProps = { icon: IconName; href: string; title: ReactNode; note: string };
 
 function Way({ icon, href, title, note }: WayProps) {
   return (
@@ -182,6 +188,17 @@ function Way({ icon, href, title, note }: WayProps) {
         <Icon name="arrow" />
       </a>
     </li>
+  );
+}
+
+/** On a narrow phone the address goes on below behind its sign, not somewhere in a word. */
+function MailName({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }
 

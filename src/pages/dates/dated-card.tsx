@@ -90,7 +90,11 @@ function Days({ edition, dated, events }: Omit<DatedCardProps, 'children'>) {
           <div key={step}>
             <dt>{words.dates.steps[step]}</dt>
             <dd>{day ? describe.day(day) : words.dates.notPublished}</dd>
-            {event && <CalendarLink edition={edition} event={event} />}
+            {event && (
+              <dd>
+                <CalendarLink edition={edition} event={event} />
+              </dd>
+            )}
           </div>
         );
       })}

@@ -87,7 +87,7 @@ export function GuideSection({ section, edition, ground }: GuideSectionProps) {
 function Prose({ text, edition }: { text: string; edition: Edition }) {
   return (
     <div
-      className={styles.prose}
+      className={`${layout.ticks} ${styles.prose}`}
       dangerouslySetInnerHTML={{ __html: toHtml(text, edition.href) }}
     />
   );

@@ -38,7 +38,10 @@ export function LegalText({ sections, effective, consent, words }: LegalTextProp
           {sections.map(({ id, heading, text }) => (
             <li key={id} id={id}>
               <h2>{heading}</h2>
-              <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text }} />
+              <div
+                className={`${layout.ticks} ${styles.prose}`}
+                dangerouslySetInnerHTML={{ __html: text }}
+              />
             </li>
           ))}
         </ol>

@@ -20,7 +20,7 @@ export const offline: PageModule = {
           title={text.heading}
           telugu={text.telugu}
           lead={text.lead}
-          drawing="/patterns/lost.svg"
+          drawing="/patterns/empty.svg"
           actions={
             <>
               <ButtonLink href={telephoneLink(site.phone)} big icon="call">

@@ -34,9 +34,9 @@ export const sheets: PageModule = {
         />
         <ul className={`${layout.wrap} ${styles.sheets}`}>
           {sectionIds.map((id) => {
-            const { name, fullName, medal } = programmes[id];
+            const { name, fullName, medal, ground } = programmes[id];
             return (
-              <li key={id} className={styles.sheet}>
+              <li key={id} className={styles.sheet} data-edge={ground}>
                 <Medal name={medal} />
                 <h2>{name}</h2>
                 {name !== fullName && <p>{fullName}</p>}
