@@ -121,7 +121,9 @@ test('of two desks on one folder neither overwrites the other', async ({ page, c
   await expect(notice(other)).toContainText('Somebody changed the same file meanwhile.');
   await other.getByRole('button', { name: 'Keep theirs, drop mine' }).click();
   await expect(lead(other)).toHaveValue('Of the first desk.');
-  expect(project.textOf('contact.yaml')).toContain('lead: Of the first desk.');
+  const written = project.textOf('contact.yaml');
+  expect(written).toContain('Of the first desk.');
+  expect(written).not.toContain('Of the second desk.');
   await stopDesk(second.process);
 });
 

@@ -118,7 +118,7 @@ test('a facility is added', async ({ page }) => {
   await card.getByLabel('Description', { exact: true }).fill('For shade.');
   await card.getByLabel('Telugu: Description').fill('నీడ కోసం.');
   await expect(card.getByText('Is no picture of the site', { exact: false })).toBeVisible();
-  await card.getByLabel('Picture').click();
+  await card.getByLabel('Picture', { exact: true }).click();
   await page.getByRole('button', { name: /^Two students walk past/ }).click();
   await expect(shown(page)).toContainText('Garden');
   await save(page);
@@ -137,7 +137,7 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await text('Title', 'Master of Public Health', 'ప్రజారోగ్యంలో మాస్టర్స్');
   await course.getByLabel('Years', { exact: true }).fill('2');
   await course.getByLabel('Link', { exact: true }).selectOption('/courses/bachelor');
-  await course.getByLabel('Picture').click();
+  await course.getByLabel('Picture', { exact: true }).click();
   await page.getByRole('button', { name: /^A nurse speaks with a mother/ }).click();
   await text('Description', 'Health of whole villages.', 'ఊరి మొత్తం ఆరోగ్యం.');
   await course.getByLabel('BPT', { exact: true }).check();
