@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // Vitest leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
     // A crowded machine is slow; none of our tests waits for time to pass.
     testTimeout: 60_000,
     hookTimeout: 60_000,

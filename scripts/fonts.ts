@@ -85,9 +85,13 @@ function teluguCuts(): Cut[] {
 
 /** Changes with all that the fonts are cut from and by. */
 function keyOf(sources: readonly (string | Uint8Array)[]): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const tools = ['fontverter', 'harfbuzzjs', 'subset-font'].map(
+    (name): string => packages[`node_modules/${name}`].integrity,
+  );
+  const ours = ['scripts/fonts.ts', 'src/styles/cuts.ts'].map((name) => readFileSync(name));
   const key = createHash('sha256');
-  const tools = ['scripts/fonts.ts', 'src/styles/cuts.ts', 'package-lock.json'];
-  for (const source of [...tools.map((name) => readFileSync(name)), ...sources]) key.update(source);
+  for (const source of [...tools, ...ours, ...sources]) key.update(source);
   return `${key.digest('hex')}\n`;
 }
 
