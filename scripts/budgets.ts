@@ -96,7 +96,12 @@ const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
-  for (const view of firstViews) await measure(view);
+  // A page waits most of its time, so a few are open at once.
+  const waiting = firstViews.values();
+  const measureNext = async () => {
+    for (const view of waiting) await measure(view);
+  };
+  await Promise.all(Array.from({ length: 3 }, measureNext));
   const line = await slowLine(port);
   await takeJourney(browser, line.origin, 1);
   rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
