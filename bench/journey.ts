@@ -118,7 +118,7 @@ async function answerQuestions(page: Page): Promise<void> {
     page.locator(`main input[value="${value}"]`).first().check({ force: true, timeout: patience });
   await choose('intermediate');
   await choose('BiPC');
-  await page.locator('main input[type="number"]:visible').first().fill('62', { timeout: patience });
+  await page.locator('main [name="aggregate"]').fill('62', { timeout: patience });
   await page.locator('#result article').first().waitFor({ timeout: patience });
 }
 
