@@ -3,7 +3,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { programmeRows } from '#src/content/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
-import styles from './compare.module.css';
+import styles from './comparison-table.module.css';
 
 /** Roles are written out: browsers drop them where CSS lays a table out in another way. */
 export function ComparisonTable({ edition }: { edition: Edition }) {

@@ -6,6 +6,7 @@ import type { Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { LanguageLinks } from '../languages/languages.tsx';
 import styles from './header.module.css';
+import menuStyles from './menu.module.css';
 
 /** The page of the menu that a path belongs to: `/courses/bachelor` lies under Courses. */
 function currentItem(path: string, items: readonly { path: string }[]): string | undefined {
@@ -41,9 +42,9 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>
-        <div className={styles.menu} id="menu" popover="auto">
+        <div className={menuStyles.menu} id="menu" popover="auto">
           <nav aria-label={shell.mainNavigation}>
-            <ul className={styles.items}>
+            <ul className={menuStyles.items}>
               {site.navigation.map((item) => (
                 <li key={item.path}>
                   <a
@@ -59,11 +60,11 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             </ul>
           </nav>
           <LanguageLinks lang={edition.lang} route={route} />
-          <a className={styles.search} href={href('/search')}>
+          <a className={menuStyles.search} href={href('/search')}>
             <Icon name="search" size={26} />
             <span>{shell.search}</span>
           </a>
-          <div className={styles.actions}>
+          <div className={menuStyles.actions}>
             <ButtonLink href={telephoneLink(site.phone)} variant="line" icon="call">
               {shell.call}
             </ButtonLink>
