@@ -31,7 +31,7 @@ export function finderRows(first: Edition, other: Edition): Row[] {
       first.describe.reserved(entry.reserved ?? []),
       other.describe.reserved(entry.reserved ?? []),
     );
-    for (const { query } of readApplicants()) {
+    for (const { query } of readApplicants(first.content.programmes.gnm.entry.age)) {
       const { applicant } = readAnswers(query, today);
       const [checks, same] = [programme, translated].map(
         (of) => judge(of, applicant, { year, today }).checks,

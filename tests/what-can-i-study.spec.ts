@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { readApplicants } from './support/applicants.ts';
+import { content } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { complaints, islandsReady, smallTargets } from './support/pages.ts';
 
@@ -69,7 +70,7 @@ for (const [language, start, titlesOf] of [
     page,
   }) => {
     test.slow();
-    const applicants = readApplicants();
+    const applicants = readApplicants(content.programmes.gnm.entry.age);
     expect(applicants).toHaveLength(200);
     await open(page, start);
     for (const { query, verdicts } of applicants) {

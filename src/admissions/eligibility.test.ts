@@ -274,7 +274,7 @@ test('a course lies behind whoever has gone further, as a finished one does', ()
   expect(startsEarlier(mscNursing, { passed: 'gnm' })).toBe(false);
 });
 
-const applicants = readApplicants();
+const applicants = readApplicants(content.programmes.gnm.entry.age);
 
 test.each([
   ['1991-06-01', 'open', 2026],

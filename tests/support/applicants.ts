@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../src/admissions/eligibility.ts';
-import { content } from './content.ts';
+import type { EntryRules } from '../../src/admissions/entry-rules.ts';
 
 /** Their answers as an address holds them, and the verdict read by hand of each programme by its id. */
 export type Applicant = { query: string; verdicts: Readonly<Record<string, Verdict['status']>> };
@@ -11,8 +11,12 @@ const letters: Readonly<Record<string, Verdict['status']>> = {
   n: 'not-open',
 };
 
-/** The 200 of `applicants.txt`, whose head says how it was made. */
-export function readApplicants(): Applicant[] {
+/**
+ * The 200 of `applicants.txt`, whose head says how it was made.
+ *
+ * @param age the rule of GNM: its relaxation is an open fact, and decides where the table says 'r'
+ */
+export function readApplicants(age: EntryRules['age']): Applicant[] {
   const [columns = [], ...lines] = readFileSync('tests/support/applicants.txt', 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -20,20 +24,20 @@ export function readApplicants(): Applicant[] {
   return lines.map(([query = '', ...verdicts]) => ({
     query,
     verdicts: Object.fromEntries(
-      verdicts.map((letter, index) => [columns[index + 1] ?? '', verdict(letter, query)]),
+      verdicts.map((letter, index) => [columns[index + 1] ?? '', verdict(letter, query, age)]),
     ),
   }));
 }
 
-function verdict(letter: string, query: string): Verdict['status'] {
-  const found = letters[letter === 'r' ? withinRelaxation(query) : letter];
+function verdict(letter: string, query: string, age: EntryRules['age']): Verdict['status'] {
+  const found = letters[letter === 'r' ? withinRelaxation(query, age) : letter];
   if (!found) throw new Error(`applicants.txt: nobody knows the letter '${letter}'.`);
   return found;
 }
 
 /** Whether the upper age of GNM is relaxed so far, once the office has told by how much. */
-function withinRelaxation(query: string): 'o' | 'i' | 'n' {
-  const { maximum = 0, relaxation } = content.programmes.gnm.entry.age ?? {};
+function withinRelaxation(query: string, age: EntryRules['age']): 'o' | 'i' | 'n' {
+  const { maximum = 0, relaxation } = age ?? {};
   if (typeof relaxation?.years !== 'number') return 'i';
   const born = Number(/born=(\d{4})/.exec(query)?.[1]);
   return 2027 - born <= maximum + relaxation.years ? 'o' : 'n';
