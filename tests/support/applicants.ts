@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, Verdict['status']>> = {
 /**
  * The 200 of `applicants.txt`, whose head says how it was made.
  *
- * @param age the rule of GNM: its relaxation is an open fact, and decides where the table says 'r'
+ * @param age the rule of GNM: its relaxation is an open fact, and decides where the table says 'r' or 'm'
  */
 export function readApplicants(age: EntryRules['age']): Applicant[] {
   const [columns = [], ...lines] = readFileSync('tests/support/applicants.txt', 'utf8')
@@ -30,15 +30,16 @@ export function readApplicants(age: EntryRules['age']): Applicant[] {
 }
 
 function verdict(letter: string, query: string, age: EntryRules['age']): Verdict['status'] {
-  const found = letters[letter === 'r' ? withinRelaxation(query, age) : letter];
+  const within = { r: 'o', m: 'i' }[letter];
+  const found = letters[within ? relaxed(within, query, age) : letter];
   if (!found) throw new Error(`applicants.txt: nobody knows the letter '${letter}'.`);
   return found;
 }
 
-/** Whether the upper age of GNM is relaxed so far, once the office has told by how much. */
-function withinRelaxation(query: string, age: EntryRules['age']): 'o' | 'i' | 'n' {
+/** `within` as far as the upper age is relaxed; that stays open until the office tells how far. */
+function relaxed(within: string, query: string, age: EntryRules['age']): string {
   const { maximum = 0, relaxation } = age ?? {};
   if (typeof relaxation?.years !== 'number') return 'i';
   const born = Number(/born=(\d{4})/.exec(query)?.[1]);
-  return 2027 - born <= maximum + relaxation.years ? 'o' : 'n';
+  return 2027 - born <= maximum + relaxation.years ? within : 'n';
 }
