@@ -63,6 +63,7 @@ export const inventory = {
   'hero-balance': plate('weigh', 'a', 'mist'),
   'hero-paths': plate('paths', 'a', 'flour'),
   'hero-desk': plate('desk', 'a', 'mist'),
+  'hero-exam': plate('exam', 'e', 'mist'),
   'hero-papers': plate('papers', 'a', 'cloth'),
   'hero-district': plate('district', 'a', 'cloth'),
   'hero-section': plate('section', 'a', 'mist'),

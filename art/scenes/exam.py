@@ -1,7 +1,7 @@
 """Examination hall: single desks in rows, an invigilator, a clock."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__))); from props import *
 K=os.environ.get('SHOT','a')
-G={'a':'cl2','b':'in1'}[K]; reset(); cyc(G)
+G={'a':'cl2','b':'in1','e':'in1'}[K]; reset(); cyc(G)
 room(9.2,6.6,3.2,floor='cl2',wall='tu1',wall2='cl0',base='in8',skirt='in7')
 with at(0,-3.58): zari(9.5,-.33,.18,'ma8')
 with at(0,3.27): zari(9.1,2.75,.2,'in8')
@@ -21,5 +21,5 @@ for r in range(4):
 with at(2.45,.3,0,24): person(top='ne7',bottom='tu3',dress='saree',skin='skin3',hc='grey',hands=((-.1,.16,.95),(.1,.16,.95)),build=1.05)
 with at(-4.15,.7,0,-60): person(top='cl0',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.3,1.1),(.1,-.3,1.1)),hold=('sheet','tu5'))
 with at(4.1,2.6): plant(1.3,'ma5',11)
-hour({'a':'morning','b':'golden'}[K],{'a':46,'b':50}[K])
-shoot('exam',dict(a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),7.4,38,18,60)),bounces=4,ground=G)
+hour({'a':'morning','b':'golden','e':'morning'}[K],{'a':46,'b':50,'e':46}[K])
+shoot('exam',dict(e=((0,-.2,.9),29,30,38,60),a=((.0,.3,.9),12.6,16,22,60),b=((-.6,-.3,.85),7.4,38,18,60)),bounces=4,ground=G)

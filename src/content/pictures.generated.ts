@@ -223,6 +223,12 @@ export const pictures = {
     widths: [640, 1280, 1600],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-exam': {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1280, 1600],
+    phone: { width: 900, height: 727, widths: [480, 900] },
+  },
   'hero-field': {
     width: 1920,
     height: 900,

@@ -28,7 +28,7 @@ export const examinations: PageModule = {
           telugu={text.telugu}
           title={text.heading}
           lead={text.lead}
-          picture={picture(edition, 'hero-desk')}
+          picture={picture(edition, 'hero-exam')}
         />
         <Section>
           <Rules {...edition} />
