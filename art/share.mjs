@@ -28,7 +28,7 @@ const heroes = [
   ['/admissions', 'hero-bus-h'],
   ['/contact', 'hero-district'],
   ['/facilities', 'hero-library'],
-  ['/examinations', 'hero-lecture'],
+  ['/examinations', 'hero-exam'],
   ['/privacy-policy', 'hero-library'],
   ['/terms-and-conditions', 'hero-library'],
   ['/', 'hero-campus'],
@@ -103,6 +103,12 @@ function overlay({ faces, site, sizes, leading }, title, [, text, second, zari])
   );
 }
 
+/** What is drawn, in words, so that a test can tell a picture that shows a former name or title. */
+function description(words) {
+  const text = words.join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
+}
+
 /**
  * @param {object} options `write` writes a file below the project when its bytes differ; `editions`
  *   has for each prefix of addresses the words of its site.yaml, its faces, and the sizes and leading of titles
@@ -123,18 +129,24 @@ export async function writeShares({ root, editions, write }) {
     );
     const ground = grounds[inventory[hero].ground];
     // The encoded hero is enough here, so that a clone without renders makes the same share picture.
-    const source = join(root, `public/pictures/${hero}-1920.avif`);
-    if (!existsSync(source)) continue;
-    const model = await sharp(source).resize(1100).png().toBuffer();
+    const { width } = inventory[hero];
+    const source = join(root, `public/pictures/${hero}-${width}.avif`);
+    // A plate has its model in the middle; a hero has it in the right half.
+    const place =
+      width === 1920 ? { width: 1100, left: 100, top: 40 } : { width: 720, left: 470, top: 70 };
+    const model = await sharp(source).resize(place.width).png().toBuffer();
     const heading = path === '/' ? edition.site.name : title;
     const image = await sharp({ create: { ...size, channels: 3, background: ground[0] } })
       .composite([
-        { input: model, left: 100, top: 40 },
+        { input: model, left: place.left, top: place.top },
         { input: Buffer.from(overlay(edition, heading, ground)), left: 0, top: 0 },
       ])
       .png()
       .toBuffer();
-    const jpeg = await sharp(image).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(image)
+      .jpeg({ quality: 74, mozjpeg: true })
+      .withXmp(description([edition.site.shortName, edition.site.kind, heading]))
+      .toBuffer();
     await write(join('public/share', prefix, `${slugOf(path)}.jpg`), jpeg);
   }
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { makeEditions } from '../src/content/edition.ts';
+import { readContentFiles } from '../src/content/files.ts';
 import {
   firstLang,
   langOf,
@@ -19,6 +21,10 @@ type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
 const pages = builtPages().map(({ name, html }) => ({ name, html, ...read(html) }));
 const known = pages.filter(({ name }) => !name.endsWith('404.html'));
 const origin = new URL(known[0]?.links['canonical'] ?? '').origin;
+
+const sites = new Map(
+  makeEditions(readContentFiles()).map(({ lang, content: { site } }) => [lang, site]),
+);
 
 /** What a search engine or a chat reads of a page. */
 function read(html: string) {
@@ -104,11 +110,17 @@ test('every page can be shared: title, text, address and a picture that is there
     });
     const picture = new URL(metas['og:image'] ?? '');
     expect(picture.origin).toBe(origin);
-    const size = await sharp(`dist${picture.pathname}`)
-      .metadata()
-      .then(({ width, height, format }) => `${width}x${height} ${format}`)
-      .catch(() => 'missing');
+    const { width, height, format, xmp } = await sharp(`dist${picture.pathname}`).metadata();
+    const size = `${width}x${height} ${format}`;
     if (size !== '1200x630 jpeg') faults.push(`${picture.pathname}: ${size}`);
+    // What it shows stands in it as text too, as it was when `npm run art -- share` drew it.
+    const site = sites.get(langOf(`/${name}`));
+    const isHome = langs.some((lang) => metas['og:url'] === origin + pathIn(lang, '/'));
+    const drawn = xmp?.toString().replaceAll('&amp;', '&') ?? '';
+    const missing = [site?.shortName, site?.kind, isHome ? site?.name : metas['og:title']].filter(
+      (words = '?') => !drawn.includes(words),
+    );
+    if (missing.length > 0) faults.push(`${picture.pathname} does not show ${missing.join()}`);
   }
   expect(faults).toEqual([]);
 });
