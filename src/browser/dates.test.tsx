@@ -36,3 +36,20 @@ test('what no day changes is left as it was built', () => {
   );
   expect(html).toBe('<span>Dates not announced yet</span>');
 });
+
+test('a date that only paper shows is said when the page is printed', () => {
+  document.documentElement.lang = 'en-IN';
+  document.body.innerHTML = '<time data-today></time>';
+  const time = document.querySelector('time');
+  startDates();
+  expect(time?.textContent).toBe('');
+  dispatchEvent(new Event('beforeprint'));
+  expect(time?.textContent).toMatch(/20\d\d$/);
+  expect(time?.dateTime).toMatch(/^20\d\d-\d\d-\d\d$/);
+});
+
+test('a date that stands on the page is that of the visit at once', () => {
+  document.body.innerHTML = '<time data-today datetime="2026-11-01">1 November 2026</time>';
+  startDates(new Date('2027-02-03T12:00:00+05:30'));
+  expect(document.querySelector('time')?.textContent).toBe('3 February 2027');
+});
