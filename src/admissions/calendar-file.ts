@@ -29,7 +29,8 @@ const reminder = '-PT15H';
  * can shift them, a reminder with each, lines of at most 75 bytes.
  */
 export function calendarFile({ name, host, events, madeOn }: CalendarFile): string {
-  const stamp = madeOn.toISOString().replace(/[-:]|\.\d+/g, '');
+  // The day only, so that two builds of a day do not differ.
+  const stamp = `${compact(madeOn.toISOString().slice(0, 10))}T000000Z`;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
