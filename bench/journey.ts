@@ -82,12 +82,25 @@ async function enter(page: Page, origin: string): Promise<number> {
   return started;
 }
 
+/**
+ * Taps the link to a step, on a page that has come to rest: only what the tap brings is timed.
+ *
+ * @throws Error if something covers the link
+ */
 async function follow(page: Page, { address, reach }: Step): Promise<number> {
   await reach?.(page);
   const link = page.locator(`a:is([href="${address}"], [href^="${address}#"]):visible`).first();
-  await link.scrollIntoViewIfNeeded();
+  const [x, y] = await link.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+    const at = [left + width / 2, top + height / 2] as const;
+    if (!element.contains(document.elementFromPoint(...at)))
+      throw new Error('The link is covered.');
+    return at;
+  });
   const tapped = Date.now();
-  await link.tap({ noWaitAfter: true });
+  await page.touchscreen.tap(x, y);
   await page.waitForURL((url) => url.pathname === address, { waitUntil: 'commit' });
   return tapped;
 }

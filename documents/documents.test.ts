@@ -4,6 +4,7 @@ import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
 import { newNames, oldNames, renamedFiles } from '#src/content/renamed.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';
@@ -162,8 +163,8 @@ test('a day of admission that is known is on the sheet', () => {
   };
   const days = (edition: Edition) =>
     courseSheet(edition, 'bpt').glance.rows.map(([, text]) => text);
-  expect(days(known)).toContain('1 June 2027');
-  expect(days(english)).not.toContain('1 June 2027');
+  expect(days(known)).toContain(tiedText('1 June 2027'));
+  expect(days(english)).not.toContain(tiedText('1 June 2027'));
 });
 
 test('long names and long words stay on the page', async () => {
@@ -198,7 +199,11 @@ test('names, lengths and seats are those of the programmes', () => {
   const gnm = feeLevels(english)
     .flatMap(({ courses }) => courses)
     .find(({ name }) => name === 'GNM');
-  expect(gnm).toMatchObject({ name: 'GNM', length: '3 years + 6 months', seats: '60 seats' });
+  expect(gnm).toMatchObject({
+    name: 'GNM',
+    length: tiedText('3 years + 6 months'),
+    seats: tiedText('60 seats'),
+  });
 });
 
 test('an amount that is known is shown in rupees, in Indian digit groups', () => {

@@ -76,9 +76,10 @@ function teluguCuts(): Cut[] {
   const phrases = teluguPhrases([...texts(telugu), ...dateWords()]);
   const axes = { wght: 550, wdth: 100 };
   return [
-    // The home page must be light: its own few greetings and the shell's get a small font.
+    // The home page must be light: its own few greetings and the shell's get a small font. The shell
+    // stands on the other pages too, in their font.
     { name: 'anek-telugu-greeting', axes, phrases: teluguPhrases([...texts(home), shell]) },
-    { name: 'anek-telugu', axes, phrases: teluguPhrases(texts(english)) },
+    { name: 'anek-telugu', axes, phrases: teluguPhrases([...texts(english), shell]) },
     ...cuts.map(({ name, ...axes }) => ({ name: `anek-telugu-${name}`, axes, phrases })),
   ];
 }

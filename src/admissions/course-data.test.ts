@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureEdition } from '#src/content/fixture.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { courseData, courseList } from './course-data.ts';
 
 const { describe } = fixtureEdition();
@@ -31,7 +32,7 @@ test('a programme becomes a course with provider, length, rules and an instance'
     timeRequired: 'P4Y6M',
     coursePrerequisites: [
       '10+2 with Physics, Chemistry and Biology, with at least 50% in PCB',
-      'At least 17 years',
+      tiedText('At least 17 years'),
     ],
     hasCourseInstance: {
       '@type': 'CourseInstance',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureEdition } from '#src/content/fixture.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { type Describe, describing } from './describe.ts';
 
 const describe: Describe = describing(fixtureEdition().words.rules, 'en-IN');
@@ -45,7 +46,7 @@ test.each([
     '17 to 35 years, with relaxation of 5 years for SC/ST',
   ],
 ] as const)('an age rule reads: %#', (age, words) => {
-  expect(describe.age(age)).toBe(words);
+  expect(describe.age(age)).toBe(tiedText(words));
 });
 
 test('lower percentages name their categories', () => {
@@ -78,14 +79,14 @@ test.each([
     '4 years in 8 semesters, with a 6-month internship in the final semester',
   ],
 ] as const)('%j lasts %s, at length %s', (duration, length, long) => {
-  expect(describe.length(duration)).toBe(length);
-  expect(describe.duration(duration)).toBe(long);
-  expect(describe.duration(duration, true)).toBe(`${long} (indicative)`);
+  expect(describe.length(duration)).toBe(tiedText(length));
+  expect(describe.duration(duration)).toBe(tiedText(long));
+  expect(describe.duration(duration, true)).toBe(tiedText(`${long} (indicative)`));
 });
 
 test('the cards have the lengths of SPEC.md', () => {
-  expect(describe.shortDuration({ years: 3, internshipMonths: 6 })).toBe('3.6 years');
-  expect(describe.shortDuration({ years: 4, internshipMonths: 6 })).toBe('4.6 years');
+  expect(describe.shortDuration({ years: 3, internshipMonths: 6 })).toBe(tiedText('3.6 years'));
+  expect(describe.shortDuration({ years: 4, internshipMonths: 6 })).toBe(tiedText('4.6 years'));
 });
 
 test.each([
@@ -94,7 +95,7 @@ test.each([
   [{ years: 4, internshipMonths: 6, internshipWithin: true }, '6 months, within the 4 years'],
   [{ years: 3, internshipMonths: 12 }, '1 year, after the 3 years'],
 ] as const)('%j has the internship %s', (duration, words) => {
-  expect(describe.internship(duration)).toBe(words);
+  expect(describe.internship(duration)).toBe(words && tiedText(words));
 });
 
 test.each([
@@ -109,7 +110,7 @@ test.each([
   ],
   [[{ seats: null }], undefined],
 ] as const)('an intake of %j reads "%s"', (intake, words) => {
-  expect(describe.intake(intake)).toBe(words);
+  expect(describe.intake(intake)).toBe(words && tiedText(words));
 });
 
 test('attendance and pass marks say what they are counted in', () => {
@@ -275,5 +276,6 @@ test.each([
     ['The rules of this course are indicative', undefined, 'The college still has to confirm them'],
   ],
 ] as const)('a check reads: %#', (check, [required, given, hint]) => {
-  expect(describe.check(check)).toEqual({ required, given, hint });
+  const tied = [required, given, hint].map((text) => text && tiedText(text));
+  expect(describe.check(check)).toEqual({ required: tied[0], given: tied[1], hint: tied[2] });
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { type Change, fixtureEdition } from './fixture.ts';
 
 const { content } = fixtureEdition();
@@ -7,7 +8,7 @@ test('the catalogue holds the six entries of SPEC.md section 3', () => {
   const entries = content.catalogue.courses.map(({ name, category, duration, intake }) => [
     name,
     category,
-    duration,
+    untiedText(duration),
     intake,
   ]);
   expect(entries).toEqual([

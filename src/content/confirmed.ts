@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { firstLang, type Lang, langs } from '#src/routes.ts';
 import type { ContentFiles } from './files.ts';
 import { proseLines } from './prose-lines.ts';
@@ -53,5 +54,5 @@ export function staleLines(lang: Lang, current: Confirmed, confirmed: Confirmed)
 
 /** Tells one English text from another. */
 export function hashLine(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 6);
+  return createHash('sha256').update(untiedText(text)).digest('base64url').slice(0, 6);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPhotograph, type PhotographName, photographPattern } from '#src/content/photographs.ts';
 import { pictures } from '#src/content/pictures.generated.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import {
   documentPaths,
   firstLang,
@@ -18,8 +19,7 @@ import { grounds, medals } from '#src/styles/grounds.ts';
 export const text = z
   .string()
   .trim()
-  // An amount stays on the line of its sign.
-  .overwrite((value) => value.replace(/₹ (?=[\d{])/g, '₹\u00a0'))
+  .overwrite(tiedText)
   .min(1, 'must not be empty')
   .max(10_000, 'is longer than 10,000 characters');
 

@@ -9,9 +9,11 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     ...options,
     timeZone: 'UTC',
     numberingSystem: 'latn',
   }).format(new Date(`${date}T00:00:00Z`));
+  // The number stays on the line of its month.
+  return day.replace(/(\d) /, '$1\u00a0');
 }

@@ -1,6 +1,7 @@
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import type { Meta } from '#src/pages/page.ts';
 import {
   firstLang,
@@ -96,7 +97,8 @@ function titleOf(title: string, { name, shortName }: { name: string; shortName: 
   return whole.length <= longestTitle ? whole : `${title} | ${shortName}`;
 }
 
-/** JSON that cannot close its script element. */
+/** JSON with ordinary spaces, that cannot close its script element. */
 function toJsonLd(thing: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+  return untiedText(json).replaceAll('<', '\\u003c');
 }

@@ -13,6 +13,7 @@ export const layout = {
   telugu: 'telugu',
   ticks: 'ticks',
   textLink: 'text-link',
+  arrowLink: 'arrow-link',
   zari: 'zari',
   visuallyHidden: 'visually-hidden',
   needsScript: 'needs-script',

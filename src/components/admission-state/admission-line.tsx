@@ -1,5 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
-import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import styles from './admission-line.module.css';
 import { AdmissionState, type AdmissionStateProps } from './admission-state.tsx';
 
@@ -17,9 +16,7 @@ export function AdmissionLine({ label, said, today, more }: AdmissionLineProps) 
       <p>
         <b>{label}:</b> <AdmissionState said={said} today={today} />
       </p>
-      <a className={layout.textLink} href={more.path}>
-        {more.title} <Icon name="arrow" />
-      </a>
+      <ArrowLink href={more.path}>{more.title}</ArrowLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
@@ -26,6 +26,11 @@ type CourseCardProps = {
   ground: Ground;
   eager?: boolean;
 };
+
+/** Cards side by side, whose parts stand in line. */
+export function CourseCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
@@ -54,10 +59,9 @@ export function CourseCard(props: CourseCardProps) {
         </dl>
         {note && <p className={styles.note}>{note}</p>}
         {link && (
-          <a className={`${layout.textLink} ${styles.link}`} href={path} aria-label={link.label}>
+          <ArrowLink className={styles.link} href={path} aria-label={link.label}>
             {link.text}
-            <Icon name="arrow" />
-          </a>
+          </ArrowLink>
         )}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -99,10 +99,7 @@ function CampusLife(edition: Edition) {
       aside={
         <div className={styles.aside}>
           <p className={layout.small}>{text}</p>
-          <a className={layout.textLink} href={edition.href(action.path)}>
-            {action.title}
-            <Icon name="arrow" />
-          </a>
+          <ArrowLink href={edition.href(action.path)}>{action.title}</ArrowLink>
         </div>
       }
       className={styles.life}

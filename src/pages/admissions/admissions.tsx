@@ -1,4 +1,5 @@
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
@@ -106,9 +107,7 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
         />
         <div className={styles.aside}>
           <AdmissionLine {...admissionLine(edition, builtOn)} />
-          <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-            {whatCanIStudy.invite} <Icon name="arrow" />
-          </a>
+          <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
           <p className={styles.elsewhere}>
             {catalogue.elsewhere.text}
             {catalogue.elsewhere.links.map(({ title, path }) => (

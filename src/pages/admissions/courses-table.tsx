@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -60,14 +60,13 @@ function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
               {seats}
             </td>
             <td role="cell">
-              <a className={layout.textLink} href={link}>
+              <ArrowLink href={link}>
                 {more}
                 <span className={layout.visuallyHidden}>
                   {' '}
                   {fill(words.about, { course: name })}
                 </span>
-                <Icon name="arrow" />
-              </a>
+              </ArrowLink>
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { entrySubjects } from '#src/admissions/entry-rules.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { illustration, picture } from '#src/content/pictures.ts';
@@ -71,7 +71,7 @@ function Cards({ edition }: { edition: Edition }) {
   const { courses: labels } = words;
   const eligibility = describe.entry(sharedEntry(edition));
   return (
-    <ul className={styles.cards}>
+    <CourseCards>
       {content.bachelor.courses.map(({ programme: id, description, image, note }, index) => {
         const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
         return (
@@ -110,7 +110,7 @@ function Cards({ edition }: { edition: Edition }) {
           </li>
         );
       })}
-    </ul>
+    </CourseCards>
   );
 }
 

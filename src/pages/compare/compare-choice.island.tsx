@@ -24,6 +24,10 @@ function CompareChoiceView({ legend, programmes }: CompareChoiceProps) {
     if (form.current && boxes(form.current).every(({ checked }) => checked)) fill(form.current, '');
   }, []);
   const [, replace] = useFormInAddress({ form, place: 'query', names, write, fill });
+  useLayoutEffect(() => {
+    const shown = form.current?.querySelectorAll(':checked').length ?? 0;
+    form.current?.toggleAttribute('data-few', shown <= phonePair.length);
+  });
 
   return (
     <form

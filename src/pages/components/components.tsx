@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
@@ -71,9 +72,7 @@ function Components({ edition, trail }: PageProps) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <a className={layout.textLink} href={href('/')}>
-              {words.actions.home} <Icon name="arrow" />
-            </a>
+            <ArrowLink href={href('/')}>{words.actions.home}</ArrowLink>
             <div className={layout.cluster}>
               <Button>{words.courses.searchButton}</Button>
               <Button variant="line">{words.courses.showAll}</Button>

@@ -72,6 +72,8 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
       console.error(error);
       setBanner('failure');
       setOutcome({ kind: 'failed', message });
+      // What failed and what helps stand above the fields.
+      form.current?.scrollIntoView();
     }
   }
 

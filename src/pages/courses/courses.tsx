@@ -1,6 +1,6 @@
 import { courseList } from '#src/admissions/course-data.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/edition.ts';
@@ -39,9 +39,7 @@ export const courses: PageModule = {
           telugu={catalogue.telugu}
           picture={picture(edition, 'hero-tools')}
           actions={
-            <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-              {whatCanIStudy.invite} <Icon name="arrow" />
-            </a>
+            <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
           }
         />
         <div className={`${layout.wrap} ${styles.catalogue}`}>
@@ -116,10 +114,7 @@ function Elsewhere({ content, href }: Edition) {
       <ul className={styles.links}>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <a className={layout.textLink} href={href(path)}>
-              {title}
-              <Icon name="arrow" />
-            </a>
+            <ArrowLink href={href(path)}>{title}</ArrowLink>
           </li>
         ))}
       </ul>
@@ -133,12 +128,7 @@ function Why({ content, words, href }: Edition) {
     <Section
       ground="white"
       heading={heading}
-      aside={
-        <a className={layout.textLink} href={href('/admissions')}>
-          {words.courses.admissions}
-          <Icon name="arrow" />
-        </a>
-      }
+      aside={<ArrowLink href={href('/admissions')}>{words.courses.admissions}</ArrowLink>}
     >
       <ul className={styles.points}>
         {points.map((point) => (

@@ -76,7 +76,7 @@ function Days({ edition, dated, events }: Omit<DatedCardProps, 'children'>) {
     const greeting = fill(words.section.greeting, { course });
     return (
       <p>
-        {dated.test === undefined ? words.dates.notPublished : words.dates.notAnnounced}{' '}
+        {dated.test !== undefined && `${words.dates.notAnnounced} `}
         <a href={telephoneLink(phone)}>{words.actions.call}</a> {words.form.or}{' '}
         <a href={chatLink(phone, greeting)}>{words.form.chat}</a>.
       </p>

@@ -5,7 +5,7 @@ import type { Edition } from '#src/content/edition.ts';
 import type { Slot, GuideSection as Texts } from '#src/content/guide-schema.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { shownSource } from '#src/content/shown-source.ts';
-import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -97,10 +97,10 @@ function Prose({ text, edition }: { text: string; edition: Edition }) {
 function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; edition: Edition }) {
   const { content, words, href } = edition;
   if (value !== null) return path ? <a href={href(path)}>{value}</a> : value;
-  const { unpublished, call, chat, question } = words.guide;
+  const { unpublished, chat, question } = words.guide;
   return (
     <span className={styles.unpublished}>
-      {unpublished} <a href={telephoneLink(content.site.phone)}>{call}</a> {words.form.or}{' '}
+      {unpublished}{' '}
       <a href={chatLink(content.site.phone, fill(question, { what }))}>
         {chat}
         <span className={layout.visuallyHidden}>: {what}</span>

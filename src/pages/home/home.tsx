@@ -1,4 +1,5 @@
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { opens } from '#src/components/dialog/dialog.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
@@ -112,9 +113,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
         ))}
       </ul>
       <p className={categoriesStyles.help}>
-        <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-          {whatCanIStudy.invite} <Icon name="arrow" />
-        </a>
+        <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
       </p>
       <AdmissionLine {...admissionLine(edition, builtOn)} />
     </Section>
@@ -150,9 +149,7 @@ function Founder(edition: Edition) {
           <h2>{heading}</h2>
           <p className={founderStyles.words}>{words}</p>
           <p className={layout.lead}>{more}</p>
-          <a className={layout.textLink} href={href(action.path)}>
-            {action.title} <Icon name="arrow" />
-          </a>
+          <ArrowLink href={href(action.path)}>{action.title}</ArrowLink>
         </div>
       </div>
     </section>
@@ -188,9 +185,7 @@ function International(edition: Edition) {
               </button>
             ))}
           </div>
-          <a className={layout.textLink} href={href('/international')}>
-            {content.international.title} <Icon name="arrow" />
-          </a>
+          <ArrowLink href={href('/international')}>{content.international.title}</ArrowLink>
         </div>
         <div className={internationalStyles.map}>
           <img src="/patterns/world-map.svg" width="600" height="600" alt={map} loading="lazy" />
@@ -231,9 +226,7 @@ function Articles(edition: Edition) {
       <ul className={articlesStyles.more}>
         {links.map(({ title, path }) => (
           <li key={title}>
-            <a className={layout.textLink} href={href(path)}>
-              {title} <Icon name="arrow" />
-            </a>
+            <ArrowLink href={href(path)}>{title}</ArrowLink>
           </li>
         ))}
       </ul>

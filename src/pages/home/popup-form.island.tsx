@@ -113,6 +113,7 @@ function PopupFormView(props: PopupFormProps) {
                   label: messages.popupPrograms[value],
                 }))}
                 placeholder={words.chooseProgram}
+                wide
               />
               <TextAreaField label={words.details} name="details" wide />
             </>

@@ -1,12 +1,12 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
-import { ButtonLink } from '#src/components/button/button.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Source } from '#src/components/source/source.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { shownSource } from '#src/content/shown-source.ts';
@@ -48,7 +48,7 @@ export const ladder: PageModule = {
         <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
         <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
-          <Sources edition={edition} />
+          <SourceList label={text.labels.sources} sources={entranceSources(edition)} />
         </section>
         <Groups edition={edition} />
         <Section id="nursing" ground="flour" heading={nursing.heading} className={styles.nursing}>
@@ -61,15 +61,11 @@ export const ladder: PageModule = {
               </li>
             ))}
           </ol>
-          <a className={layout.textLink} href={href('/courses/master')}>
-            {nursing.more} <Icon name="arrow" />
-          </a>
+          <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
         <Section heading={ask.heading} className={styles.ask}>
           <p className={layout.lead}>{ask.text}</p>
-          <ButtonLink href={href('/courses/what-can-i-study')} icon="arrow">
-            {whatCanIStudy.title}
-          </ButtonLink>
+          <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
           <WaysToAsk
             phone={site.phone}
             admissionsHref={href('/admissions')}
@@ -83,28 +79,16 @@ export const ladder: PageModule = {
 };
 
 /** Where it is written what the entrance of each step is. */
-function Sources({ edition }: { edition: Edition }) {
+function entranceSources(edition: Edition) {
   const steps = [
     ...sectionIds.map((id) => sectionStep(edition, id)),
     postBasicStep(edition),
     ...masterSteps(edition),
   ];
-  return (
-    <details className={styles.sources}>
-      <summary>
-        {edition.content.ladder.labels.sources} <Icon name="down" />
-      </summary>
-      <ul className={layout.small}>
-        {steps.map(({ id, title, selection }) => (
-          <li key={id}>
-            <p>
-              {title}. <Source {...shownSource(edition, selection.source)} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return steps.map(({ title, selection }) => ({
+    of: title,
+    ...shownSource(edition, selection.source),
+  }));
 }
 
 /** What each group of Intermediate opens here, and what elsewhere. */

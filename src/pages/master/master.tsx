@@ -1,9 +1,8 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Source } from '#src/components/source/source.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import { SourceList } from '#src/components/source/source-list.tsx';
 import { illustration, picture } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -39,7 +38,7 @@ export const master: PageModule = {
           telugu={telugu}
         />
         <div className={`${layout.wrap} ${styles.content}`}>
-          <ul className={styles.cards}>
+          <CourseCards>
             {courses.map((course, index) => (
               <li key={course.id}>
                 <CourseCard
@@ -55,15 +54,24 @@ export const master: PageModule = {
                   description={course.description}
                   facts={[
                     { label: labels.requires, value: describe.entry(course.entry) },
-                    { label: words.entrance.label, value: course.selection.text },
+                    {
+                      label: words.entrance.label,
+                      value: <span className={styles.told}>{course.selection.text}</span>,
+                    },
                   ]}
                   note={course.note}
                   ground={course.ground}
                 />
               </li>
             ))}
-          </ul>
-          <Sources edition={edition} />
+          </CourseCards>
+          <SourceList
+            label={words.source.list}
+            sources={courses.map(({ title, selection }) => ({
+              of: title,
+              ...shownSource(edition, selection.source),
+            }))}
+          />
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
@@ -76,18 +84,3 @@ export const master: PageModule = {
     );
   },
 };
-
-/** Where the cards have it from, which entrance each course asks. */
-function Sources({ edition }: { edition: Edition }) {
-  return (
-    <ul className={`${layout.small} ${styles.sources}`}>
-      {edition.content.master.courses.map(({ id, title, selection }) => (
-        <li key={id}>
-          <p>
-            {title}. <Source {...shownSource(edition, selection.source)} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { type SectionId, type SectionRoute, sectionIds, subPages } from '#src/routes.ts';
 import { section } from './section.tsx';
 
@@ -118,7 +119,7 @@ test('the heading above the BPT curriculum shows the duration', () => {
   show(routeTo('bpt-curriculum'));
   expect(
     screen.getByRole('heading', {
-      name: 'Bachelor of Physiotherapy (BPT): 4 years + 6-month internship',
+      name: tiedText('Bachelor of Physiotherapy (BPT): 4 years + 6-month internship'),
     }),
   ).toBeTruthy();
 });
@@ -149,7 +150,7 @@ test.each(sectionIds)('%s says which entrance a seat needs, with source and day'
     const link = screen.queryByRole('link', { name: /^Source: .*new tab/ });
     const isTold =
       container.textContent?.includes(text) && link?.getAttribute('href') === source.link;
-    const day = / Checked on \d{1,2} [A-Z][a-z]+ 20\d\d\./.test(container.textContent ?? '');
+    const day = / Checked on \d{1,2}\s[A-Z][a-z]+ 20\d\d\./.test(container.textContent ?? '');
     cleanup();
     return isTold && day;
   });

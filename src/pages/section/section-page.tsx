@@ -1,4 +1,5 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -109,7 +110,7 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
     <nav className={neighboursStyles.neighbours} aria-label={words.neighbours} data-no-print>
       {previous && (
         <a className={neighboursStyles.previous} href={previous.path} rel="prev">
-          <Icon name="back" />
+          <Icon name="back" size={28} />
           <span>
             <small>{words.previous}</small>
             {previous.title}
@@ -151,12 +152,8 @@ function Admission({ edition: { first, words, href }, programme }: AdmissionProp
           {words.sheet.send}
         </ButtonLink>
       </div>
-      <p className={layout.small}>
-        {words.sheet.page}{' '}
-        <a className={layout.textLink} href={href('/courses/sheets')}>
-          {words.sheet.all}
-        </a>
-      </p>
+      <p className={layout.small}>{words.sheet.page}</p>
+      <ArrowLink href={href('/courses/sheets')}>{words.sheet.all}</ArrowLink>
     </aside>
   );
 }

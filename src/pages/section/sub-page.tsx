@@ -1,7 +1,7 @@
 import { namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Source } from '#src/components/source/source.tsx';
@@ -97,14 +97,14 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
         {words.entrance.label}. <Source {...shownSource(edition, programme.selection.source)} />
       </p>
       <p data-no-print>
-        <a className={layout.textLink} href={href('/courses/what-can-i-study')}>
-          {content.whatCanIStudy.check} <Icon name="arrow" />
-        </a>
+        <ArrowLink href={href('/courses/what-can-i-study')}>
+          {content.whatCanIStudy.check}
+        </ArrowLink>
       </p>
       <p data-no-print>
-        <a className={layout.textLink} href={`${href('/admissions/documents')}#${programme.id}`}>
-          {content.papers.invite} <Icon name="arrow" />
-        </a>
+        <ArrowLink href={`${href('/admissions/documents')}#${programme.id}`}>
+          {content.papers.invite}
+        </ArrowLink>
       </p>
     </div>
   );

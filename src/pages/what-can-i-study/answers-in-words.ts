@@ -21,7 +21,10 @@ export function answersInWords(
       ...markBases.map((over) =>
         marks[over] === undefined ? undefined : fill(say.marks[over], { percentage: marks[over] }),
       ),
-      born && fill(say.born, { date: born.from === born.to ? born.from : born.from.slice(0, 4) }),
+      born &&
+        fill(say.born, {
+          date: born.from === born.to ? describe.day(born.from) : born.from.slice(0, 4),
+        }),
       categories && (describe.list(categories.map((id) => rules.categories[id])) || say.noCategory),
     );
   }

@@ -1,5 +1,6 @@
 import type { Applicant, YearVerdict } from '#src/admissions/eligibility.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { answersInWords } from './answers-in-words.ts';
@@ -50,6 +51,7 @@ export function Result(props: ResultProps) {
         <details className={styles.earlier}>
           <summary>
             {texts.earlier} <span className={styles.number}>{earlier.length}</span>
+            <Icon name="down" />
           </summary>
           <Groups {...props} verdicts={earlier} />
         </details>

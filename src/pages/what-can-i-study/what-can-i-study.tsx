@@ -1,5 +1,5 @@
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/edition.ts';
@@ -62,9 +62,7 @@ export const whatCanIStudy: PageModule = {
             />
             <p className={layout.small}>{rules.text}</p>
             <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
-            <a className={layout.textLink} href={href('/courses/compare')}>
-              {rules.compare} <Icon name="arrow" />
-            </a>
+            <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
           </div>
         </section>
       </>

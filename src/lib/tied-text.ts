@@ -1,0 +1,18 @@
+const units = [
+  ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh'],
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+  // In Telugu any word may be one.
+  '[\\u0c00-\\u0c7f]+',
+].join('|');
+const beforeUnit = new RegExp(`(?<=\\d|\\{\\w+\\}) (?=(?:${units})(?![\\w-]))`, 'g');
+
+/** A text whose amounts, lengths and days are not broken over two lines. */
+export function tiedText(text: string): string {
+  return text.replace(/₹ (?=[\d{])/g, '₹\u00a0').replace(beforeUnit, '\u00a0');
+}
+
+/** The same text with ordinary spaces, as its meaning is compared and told to machines. */
+export function untiedText(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
