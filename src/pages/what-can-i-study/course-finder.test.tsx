@@ -192,7 +192,7 @@ test('the understood answers stand above the result in words', () => {
   expect(
     screen.getByText(
       '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
-        '58.88% in PCB and English, born 2009-05-14, OBC-NCL and PwBD. For joining in 2026 or 2027.',
+        '58.88% in PCB and English, born 14 May 2009, OBC-NCL and PwBD. For joining in 2026 or 2027.',
     ),
   ).toBeTruthy();
 });
