@@ -9,6 +9,7 @@ test.each([
   ['within 14 days', 'within 14_days'],
   ['{study} + {internship}', '{study} + {internship}'],
   ['Class 12 marks', 'Class 12 marks'],
+  ['{course} కోర్సులో', '{course} కోర్సులో'],
   ['10 లక్షల లోపు', '10_లక్షల లోపు'],
 ])('%s', (text, tied) => {
   expect(tiedText(text)).toBe(tied.replaceAll('_', '\u00a0'));

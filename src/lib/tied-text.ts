@@ -5,7 +5,9 @@ const units = [
   // In Telugu any word may be one.
   '[\\u0c00-\\u0c7f]+',
 ].join('|');
-const beforeUnit = new RegExp(`(?<=\\d|\\{\\w+\\}) (?=(?:${units})(?![\\w-]))`, 'g');
+/** What a number is filled into; of other names it is not known what they hold. */
+const numbers = ['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'].join('|');
+const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'g');
 
 /** A text whose amounts, lengths and days are not broken over two lines. */
 export function tiedText(text: string): string {
