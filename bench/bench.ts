@@ -45,7 +45,8 @@ await clientRendered(site, variants['client-rendered']);
 
 const servers = await Promise.all(
   Object.entries(variants).map(async ([name, folder]) => {
-    const server = createServer(serveSite(folder));
+    // As nginx does: a visitor who reads for a while finds the connection open.
+    const server = createServer({ keepAliveTimeout: 75_000 }, serveSite(folder));
     await new Promise<void>((ready) => server.listen(0, ready));
     const { port } = server.address() as { port: number };
     return { name, server, port, origin: `http://localhost:${port}` };

@@ -27,13 +27,11 @@ export async function slowLine(serverPort: number, pace?: Pace) {
         setTimeout(() => browser.write(part), free - performance.now());
       }
     });
-    for (const [one, other] of [
-      [browser, upstream],
-      [upstream, browser],
-    ] as const) {
-      one.on('error', () => other.destroy());
-      one.on('close', () => setTimeout(() => other.destroy(), 5000).unref());
-    }
+    browser.on('error', () => upstream.destroy());
+    browser.on('close', () => upstream.destroy());
+    upstream.on('error', () => browser.destroy());
+    // A line that stayed open here would swallow the next request.
+    upstream.on('close', () => setTimeout(() => browser.end(), free - performance.now()));
   });
   await new Promise<void>((ready) => server.listen(0, ready));
   line.origin = `http://localhost:${(server.address() as { port: number }).port}`;
