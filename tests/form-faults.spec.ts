@@ -80,6 +80,7 @@ for (const tab of ['is blocked', 'throws'] as const) {
     await fillContact(page);
     await send(page).click();
     await expect(banner(page)).toContainText('An error occurred. Please try again.');
+    await expect(banner(page)).toBeInViewport();
     for (const [name, value] of Object.entries(visitor)) {
       await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
     }

@@ -4,11 +4,11 @@ import { textOf } from './page-text.ts';
 test('a page is its title and the text below each heading, without what is operated', () => {
   const html = `<!doctype html><html><body><nav>Menu</nav><main id="main">
     <nav aria-label="Trail"><a href="/">Home</a></nav>
-    <h1>Fees &amp; <b>more</b></h1><p>Ask us.</p>
+    <h1>Fees &amp; <b>more</b></h1><p>Ask us.</p><p class="greeting" lang="te">ఫీజులు</p>
     <section id="fees"><h2>What you pay</h2>
       <div data-props="{&quot;a&quot;:&quot;b &gt; c&quot;}"><p>Tuition<br>and hostel</p></div>
       <form><label>Name</label></form>
-      <h3>When</h3><table><tr><td>June</td><td>July</td></tr></table>
+      <h3>When</h3><table><tr><td>June<small>first</small></td><td>July</td></tr></table>
       <h3 id="who">Who</h3>It’s for <em>all</em>.
     </section></main><footer>End</footer></body></html>`;
   expect(textOf(html)).toEqual({
@@ -16,7 +16,7 @@ test('a page is its title and the text below each heading, without what is opera
     parts: [
       { id: '', heading: '', text: 'Ask us.' },
       { id: 'fees', heading: 'What you pay', text: 'Tuition and hostel' },
-      { id: '', heading: 'When', text: 'June July' },
+      { id: '', heading: 'When', text: 'June first July' },
       { id: 'who', heading: 'Who', text: 'It’s for all.' },
     ],
   });

@@ -2,8 +2,8 @@ import type { IndexedPage, IndexedPart } from './text-search.ts';
 
 /** Parts that hold no text to find: what is operated, drawn or leads on. */
 const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
-/** Greetings in the other language: pages in it hide them, readers of this one cannot search them. */
-const greeting = /<(a|p|small|span)\b[^>]* lang="te".*?<\/\1>/gs;
+/** What is marked as being in a language is in another than the page: nobody searches for it here. */
+const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Words before and after these belong together. */
 const inline = /^(a|abbr|b|em|i|mark|strong|time)$/;
@@ -23,7 +23,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   let level = '';
   for (const [, closes, name = '', attributes = '', text] of main
     .replace(silent, ' ')
-    .replace(greeting, ' ')
+    .replace(foreign, ' ')
     .matchAll(tag)) {
     const part = parts.at(-1) as IndexedPart;
     if (text !== undefined) {
