@@ -1,6 +1,6 @@
 /**
- * Starts the service worker, and tells it what this page has shown so far, since all of that was
- * fetched without it. Where it cannot be started, the site is the same without it.
+ * Starts the service worker, and tells it what this page shows: it is not asked for files. Where it
+ * cannot be started, the site is the same without it.
  */
 import { workerAddress } from '#src/worker/switch.ts';
 
@@ -14,9 +14,9 @@ type TrustedTypes = {
 const { serviceWorker } = navigator;
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-async function tell(): Promise<void> {
+async function tell(fetched: readonly PerformanceEntry[]): Promise<void> {
   const { active } = await serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = fetched.map(({ name }) => name);
   active?.postMessage({ pages: [location.href, document.referrer], files });
 }
 
@@ -28,10 +28,14 @@ const address =
 
 // Private windows and old browsers have none.
 if (serviceWorker) {
-  tell();
+  // As they come, so that nothing is left to tell while the next page is on its way.
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({
+    type: 'resource',
+    buffered: true,
+  });
   // The worker of a new release starts with nothing.
-  serviceWorker.addEventListener('controllerchange', tell);
-  // What was still on its way when the worker took over has arrived by the time that one leaves.
-  addEventListener('visibilitychange', tell);
+  serviceWorker.addEventListener('controllerchange', () =>
+    tell(performance.getEntriesByType('resource')),
+  );
   serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => {});
 }

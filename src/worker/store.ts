@@ -5,15 +5,21 @@ import { offlinePages, release } from './release.ts';
 const mostPages = 60;
 const mostBytes = 15 * 1024 * 1024;
 
-type Kind = 'page' | 'asset' | 'picture';
-
 /** Each release has a store of its own, so that no page is ever put together from two of them. */
 const storeName = `site-${release}`;
 
-/** What stands behind an address: hashed files never change, pictures may, all else are pages. */
-export function kindOf(pathname: string): Kind {
-  if (pathname.startsWith('/assets/')) return 'asset';
-  return /^\/(pictures|patterns|icons)\/|^\/favicon\.svg$/.test(pathname) ? 'picture' : 'page';
+/** How the addresses of files begin; all else are pages. */
+const files = ['/assets/', '/pictures/', '/patterns/', '/icons/', '/favicon.svg'];
+
+/** Files that are kept come from the store: within a release none of them changes. */
+export const fileRoutes = files.map((start) => ({
+  condition: { urlPattern: `${start}*` },
+  source: { cacheName: storeName },
+}));
+
+/** What stands behind an address. */
+export function kindOf(pathname: string): 'page' | 'file' {
+  return files.some((start) => pathname.startsWith(start)) ? 'file' : 'page';
 }
 
 /** Makes this release's store. */
@@ -31,7 +37,7 @@ export async function clearOlderStores(): Promise<void> {
 /** What is kept of an address; a page is the same whatever its query. */
 export async function kept(pathname: string): Promise<Response | undefined> {
   try {
-    return await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
+    return await caches.match(pathname, { cacheName: storeName });
   } catch {
     // Storage that is forbidden or broken holds nothing.
     return undefined;
@@ -50,8 +56,9 @@ export async function keep(pathname: string, response: Response): Promise<void> 
     if (!(await caches.has(storeName))) return;
     const body = await copy.blob();
     const headers = new Headers(copy.headers);
-    // It is kept unpacked; `limit` adds up these lengths.
+    // It is kept unpacked, the same for whoever asks; `limit` adds up these lengths.
     headers.delete('Content-Encoding');
+    headers.delete('Vary');
     headers.set('Content-Length', String(body.size));
     if (!headers.has('Date')) headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
@@ -91,12 +98,12 @@ async function limit(): Promise<void> {
   const entries = await Promise.all(
     (await store.keys()).map(async (request) => {
       const { pathname } = new URL(request.url);
-      const answer = await store.match(request, { ignoreVary: true });
+      const answer = await store.match(request);
       return { request, pathname, size: Number(answer?.headers.get('Content-Length')) };
     }),
   );
   const pages = entries.filter(({ pathname }) => isOpened(pathname));
-  const pictures = entries.filter(({ pathname }) => kindOf(pathname) === 'picture');
+  const pictures = entries.filter(({ pathname }) => pathname.startsWith('/pictures/'));
   const dropped = pages.slice(0, -mostPages);
   let bytes = entries
     .filter((entry) => !dropped.includes(entry))

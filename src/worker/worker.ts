@@ -1,7 +1,7 @@
 /** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
 import { keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor } from './release.ts';
-import { clearOlderStores, keep, kept, kindOf, openStore } from './store.ts';
+import { clearOlderStores, fileRoutes, keep, kept, kindOf, openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,8 +11,15 @@ const patience = 3000;
 /** What a page tells of itself: where it is and came from, and the files that it has fetched. */
 type Shown = { pages: readonly string[]; files: readonly string[] };
 
-self.addEventListener('install', (event) => {
+/** Not in TypeScript's library yet; Chromium has it since version 123. */
+type RoutingInstallEvent = ExtendableEvent & {
+  addRoutes?(rules: readonly object[]): Promise<void>;
+};
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
   self.skipWaiting();
+  // With these the browser looks files up by itself, and none of them waits for the worker.
+  event.addRoutes?.(fileRoutes).catch(() => {});
   // Pages may tell of themselves before the worker is all active. It works without a store as well.
   event.waitUntil(openStore().catch(() => {}));
 });
@@ -32,10 +39,8 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(url.pathname);
   if (request.mode === 'navigate') {
     if (kind === 'page') event.respondWith(answerPage(event, url));
-  } else if (kind === 'asset') {
-    event.respondWith(kept(url.pathname).then((copy) => copy ?? fromNetwork(event, url)));
-  } else if (kind === 'picture') {
-    event.respondWith(networkFirst(event, url, () => kept(url.pathname)));
+  } else if (kind === 'file') {
+    event.respondWith(kept(url.pathname).then((copy) => copy ?? fetch(request)));
   }
 });
 
