@@ -278,6 +278,7 @@ export const wordsSchema = z.strictObject({
   search: z.strictObject({
     ...words('label', 'example', 'button', 'failed'),
     found: plural('query'),
+    best: phrase('found', 'shown'),
     none: phrase('query'),
   }),
   legal: z.strictObject(words('contents', 'effective')),

@@ -14,7 +14,7 @@ export type IndexedPart = {
 export type Hit = { path: string; title: string; id: string; heading: string; excerpt: Excerpt };
 type Excerpt = { before: string; match: string; after: string };
 
-const most = { hits: 20, ofOnePage: 3 };
+const mostOfOnePage = 3;
 /** Letters of an excerpt before the word that was found, and from it on. */
 const around = { before: 50, after: 130 };
 
@@ -31,6 +31,7 @@ export function wordsOf(text: string): string[] {
  * Prepares a search over pages. Beginnings of words and words with a letter or two wrong are found.
  *
  * @param synonyms groups of words that stand for each other, in any language
+ * @returns a function that finds places, the best first, at most three of a page
  */
 export function searchOver(
   pages: readonly IndexedPage[],
@@ -63,15 +64,14 @@ export function searchOver(
     // Where no place has all the words, some of them may help.
     const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
     const seen = new Map<string, number>();
-    const hits = results.flatMap(({ id, terms }) => {
+    return results.flatMap(({ id, terms }) => {
       const part = parts[id];
       const count = seen.get(part?.path ?? '') ?? 0;
-      if (!part || count === most.ofOnePage) return [];
+      if (!part || count === mostOfOnePage) return [];
       seen.set(part.path, count + 1);
       const { path, title, heading, text } = part;
       return { path, title, id: part.id, heading, excerpt: excerptOf(text, terms) };
     });
-    return hits.slice(0, most.hits);
   };
 }
 

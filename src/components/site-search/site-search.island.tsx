@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { Field } from '#src/components/field/field.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
+import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting, type Plural } from '#src/lib/plural.ts';
@@ -14,6 +15,9 @@ type SiteSearchProps = {
   index: string;
   synonyms: readonly (readonly string[])[];
   words: SearchWords;
+  phone: string;
+  admissionsHref: string;
+  ask: AskWords;
   /** Of numbers, such as `en-IN`. */
   locale: string;
 };
@@ -23,14 +27,18 @@ export type SearchWords = {
   example: string;
   button: string;
   found: Plural;
+  best: string;
   none: string;
   failed: string;
 };
 
+const mostShown = 20;
+
 /** Searches the texts of all pages here, in the browser: no server learns what was looked for. */
 export const SiteSearch = island('site-search', SiteSearchView, 'touch');
 
-function SiteSearchView({ index, synonyms, words, locale }: SiteSearchProps) {
+function SiteSearchView(props: SiteSearchProps) {
+  const { index, synonyms, words, phone, admissionsHref, ask, locale } = props;
   const form = useRef<HTMLFormElement>(null);
   const [given, replace] = useFormInAddress({
     form,
@@ -68,9 +76,12 @@ function SiteSearchView({ index, synonyms, words, locale }: SiteSearchProps) {
       <p role="status" className={styles.status}>
         {hits && summary(hits, query, words, locale)}
       </p>
-      {hits !== 'failed' && hits && hits.length > 0 && (
+      {hits && (hits === 'failed' || hits.length === 0) && (
+        <WaysToAsk phone={phone} admissionsHref={admissionsHref} words={ask} />
+      )}
+      {hits && hits !== 'failed' && hits.length > 0 && (
         <ol className={styles.hits}>
-          {hits.map((hit) => (
+          {hits.slice(0, mostShown).map((hit) => (
             <li key={`${hit.path} ${hit.heading}`}>
               <FoundPlace {...hit} />
             </li>
@@ -106,11 +117,13 @@ function placeOn(id: string, heading: string): string {
 function summary(
   hits: NonNullable<ReturnType<typeof useHits>>,
   query: string,
-  { found, none, failed }: SearchWords,
+  { found, best, none, failed }: SearchWords,
   locale: string,
 ): string {
   if (hits === 'failed') return failed;
-  return fill(hits.length > 0 ? counting(locale)(hits.length, found) : none, { query });
+  if (hits.length === 0) return fill(none, { query });
+  const count = fill(counting(locale)(hits.length, found), { query });
+  return hits.length > mostShown ? fill(best, { found: count, shown: mostShown }) : count;
 }
 
 /** What a query finds; nothing yet while the texts are on their way. */

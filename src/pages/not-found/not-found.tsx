@@ -34,6 +34,9 @@ export const notFound: PageModule = {
             index={pathIn(lang, searchIndexPath)}
             synonyms={search.synonyms}
             words={words.search}
+            phone={site.phone}
+            admissionsHref={href('/admissions')}
+            ask={words.actions}
             locale={locale}
           />
         </Section>

@@ -20,7 +20,7 @@ export const search: PageModule = {
     return { title, description, crumbs: [{ title }] };
   },
   Page({ edition, trail }) {
-    const { content, words, locale, lang } = edition;
+    const { content, words, locale, lang, href } = edition;
     const { heading, telugu, lead, withoutScript, synonyms } = content.search;
     return (
       <>
@@ -31,6 +31,9 @@ export const search: PageModule = {
             index={pathIn(lang, searchIndexPath)}
             synonyms={synonyms}
             words={words.search}
+            phone={content.site.phone}
+            admissionsHref={href('/admissions')}
+            ask={words.actions}
             locale={locale}
           />
           <AllPages {...edition} />

@@ -31,6 +31,9 @@ function open(address: string, answer: () => Promise<unknown> = async () => page
       index="/search-index.json"
       synonyms={content.search.synonyms}
       words={words.search}
+      phone={content.site.phone}
+      admissionsHref="/admissions"
+      ask={words.actions}
       locale={locale}
     />,
   );
@@ -68,9 +71,18 @@ test('the words of the address are searched on arrival', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('exercise');
 });
 
-test('what is nowhere, and what cannot be fetched, is said', async () => {
+test('of many places the best are shown, and how many there are is said', async () => {
+  const many = Array.from({ length: 30 }, (_, number) => ({ ...pages[0], path: `/${number}` }));
+  open('/search#q=exercise', async () => many);
+  await vi.waitFor(() => expect(status()).toBe('30 places for “exercise”. These 20 fit best.'));
+  expect(await hits()).toHaveLength(20);
+});
+
+test('what is nowhere, and what cannot be fetched, is said with the ways to ask', async () => {
   open('/search#q=zzzz');
   await vi.waitFor(() => expect(status()).toContain('Nothing found for “zzzz”'));
+  const chat = screen.getByRole('link', { name: words.actions.chat });
+  expect(chat.getAttribute('href')).toContain('wa.me');
   cleanup();
   open('/search#q=exercise', () => Promise.reject(new Error('gone')));
   await vi.waitFor(() => expect(status()).toBe(words.search.failed));
