@@ -9,6 +9,7 @@ import styles from './course-finder.module.css';
 import type { FinderProps, FinderWords } from './finder-props.ts';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
+import { ShareResult } from './share-result.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -33,6 +34,7 @@ function CourseFinderView(props: FinderProps) {
     earlier: startsEarlier(programme.entry, applicant),
     ...judgeYears(programme, applicant, years, today),
   }));
+  const voice = { words, describe, phone };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ earlier }) => !earlier);
   const summary = answered ? summarise(ahead, words, counting(locale)) : texts.result.start;
@@ -50,26 +52,29 @@ function CourseFinderView(props: FinderProps) {
         typing={typing}
         onTyping={setTyping}
       />
-      <div className={styles.count} data-ground="indigo">
-        <p role="status">
-          {/* A new element for each answer, so that the same words are read out again. */}
-          <span key={settled}>{settled.split('\n')[1]}</span>
-        </p>
-        {answered && <a href="#result">{words.see}</a>}
+      <div className={styles.found}>
+        <div className={styles.count} data-ground="indigo">
+          <p role="status">
+            {/* A new element for each answer, so that the same words are read out again. */}
+            <span key={settled}>{settled.split('\n')[1]}</span>
+          </p>
+          {answered && <a href="#result">{words.see}</a>}
+        </div>
+        {answered && (
+          <Result
+            verdicts={verdicts}
+            applicant={applicant}
+            years={years}
+            offered={offered}
+            either={start.length > 1}
+            onYear={answers.chooseYear}
+            ladder={ladder}
+            texts={texts.result}
+            voice={voice}
+          />
+        )}
       </div>
-      {answered && (
-        <Result
-          verdicts={verdicts}
-          applicant={applicant}
-          years={years}
-          offered={offered}
-          either={start.length > 1}
-          onYear={answers.chooseYear}
-          ladder={ladder}
-          texts={texts.result}
-          voice={{ words, describe, phone }}
-        />
-      )}
+      {answered && <ShareResult texts={texts.result.share} verdicts={ahead} voice={voice} />}
     </>
   );
 }

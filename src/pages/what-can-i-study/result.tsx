@@ -12,7 +12,6 @@ import type {
   Voice,
 } from './finder-props.ts';
 import styles from './result.module.css';
-import { ShareResult } from './share-result.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 export type ProgrammeVerdict = YearVerdict & {
@@ -60,7 +59,6 @@ export function Result(props: ResultProps) {
         {ladder.text}
       </a>
       <p className={layout.small}>{texts.office}</p>
-      <ShareResult texts={texts.share} verdicts={ahead} voice={voice} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { FinderTexts, Voice } from './finder-props.ts';
-import styles from './result.module.css';
 import type { ProgrammeVerdict } from './result.tsx';
+import styles from './share-result.module.css';
 
 type ShareResultProps = {
   texts: FinderTexts['result']['share'];
@@ -24,7 +24,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
   const address = location.href;
   return (
     <div className={styles.share} data-no-print>
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <div className={layout.cluster}>
         <ButtonLink
           href={chatLink('', shared(texts.message, verdicts, voice))}
