@@ -11,6 +11,7 @@ export const compareSchema = z.strictObject({
   lead: prose,
   choose: prose,
   nothingShown: prose,
+  note: prose.describe('Stands below the table'),
   unknown: prose.describe('Stands where a value is not known'),
   none: prose.describe('Stands where a programme has no internship'),
   noRule: prose.describe('Stands where no age is asked'),

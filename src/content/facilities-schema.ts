@@ -21,6 +21,7 @@ export const facilitiesSchema = z.strictObject({
       }),
     )
     .min(12, 'must hold at least twelve facilities'),
+  ask: z.strictObject({ heading: prose, text: prose }),
   gallery: z.strictObject({
     heading: prose,
     action: z.strictObject({ title: prose, path: link }),

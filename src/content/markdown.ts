@@ -22,7 +22,7 @@ export const markdown = prose.superRefine((value, context) => {
 
 /** Tokens such as `{mail}` stand for the institution's own addresses until they are filled. */
 function isContact(href: string): boolean {
-  return /^(tel:\+\d{8,15}$|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|\{\w+\}$|%7B\w+%7D$)/.test(href);
+  return /^(tel:\+?\d{3,15}$|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|\{\w+\}$|%7B\w+%7D$)/.test(href);
 }
 
 /**

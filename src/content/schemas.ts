@@ -188,10 +188,10 @@ export function phrase(...tokens: readonly string[]) {
       const found = [...value.matchAll(/\{(\w+)\}/g)].map(([, token = '']) => token);
       const known: readonly string[] = [...tokens, ...siteTokens];
       for (const token of tokens.filter((one) => !found.includes(one))) {
-        context.addIssue({ code: 'custom', message: `lacks {${token}}` });
+        context.addIssue({ code: 'custom', message: `must hold {${token}}` });
       }
       for (const token of found.filter((one) => !known.includes(one))) {
-        context.addIssue({ code: 'custom', message: `{${token}} stands for nothing here` });
+        context.addIssue({ code: 'custom', message: `must not hold {${token}}, which stands for nothing here` });
       }
     }),
   );

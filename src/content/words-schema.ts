@@ -274,7 +274,11 @@ export const wordsSchema = z.strictObject({
     ...words('openMap'),
     help: z.strictObject(words('call', 'chat', 'write')),
   }),
-  guide: z.strictObject({ ...words('unpublished', 'chat'), question: phrase('what') }),
+  guide: z.strictObject({
+    ...words('unpublished', 'chat'),
+    asked: phrase('by'),
+    question: phrase('what'),
+  }),
   search: z.strictObject({
     ...words('label', 'example', 'button', 'failed'),
     found: plural('query'),

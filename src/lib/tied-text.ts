@@ -11,7 +11,7 @@ const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![
 
 /** A text whose amounts, lengths and days are not broken over two lines. */
 export function tiedText(text: string): string {
-  return text.replace(/₹ (?=[\d{])/g, '₹\u00a0').replace(beforeUnit, '\u00a0');
+  return text.replace(/(?<=[₹+]) (?=[\d{])/g, '\u00a0').replace(beforeUnit, '\u00a0');
 }
 
 /** The same text with ordinary spaces, as its meaning is compared and told to machines. */

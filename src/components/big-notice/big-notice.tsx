@@ -17,23 +17,26 @@ type BigNoticeProps = {
 /** A page that has one thing to say, and shows where to go from there. */
 export function BigNotice({ title, telugu, lead, drawing, actions, children }: BigNoticeProps) {
   return (
-    <section className={styles.notice} data-ground="indigo">
-      <div className={`${layout.wrap} ${styles.layout}`}>
-        <div className={styles.copy}>
-          <h1>{title}</h1>
-          <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-            {telugu}
-          </p>
-          <p className={layout.lead}>{lead}</p>
-          <div className={layout.cluster}>{actions}</div>
+    <>
+      <section className={styles.notice} data-ground="indigo">
+        <div className={`${layout.wrap} ${styles.layout}`}>
+          <div className={styles.copy}>
+            <h1>{title}</h1>
+            <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
+              {telugu}
+            </p>
+            <p className={layout.lead}>{lead}</p>
+            <div className={layout.cluster}>{actions}</div>
+          </div>
+          {typeof drawing === 'string' ? (
+            <img src={drawing} width="460" height="460" alt="" />
+          ) : (
+            <Picture picture={drawing} sizes="(width < 56.25rem) 100vw, 36rem" eager />
+          )}
+          {children}
         </div>
-        {typeof drawing === 'string' ? (
-          <img src={drawing} width="460" height="460" alt="" />
-        ) : (
-          <Picture picture={drawing} sizes="(width < 56.25rem) 100vw, 36rem" eager />
-        )}
-        {children}
-      </div>
-    </section>
+      </section>
+      <div className={layout.zari} aria-hidden="true" />
+    </>
   );
 }

@@ -5,8 +5,8 @@ import styles from './table-frame.module.css';
 export type TableFrameProps = {
   /** Heading above the table, and its name. */
   caption: string;
-  /** Level of that heading, one below what stands above it. */
-  headingLevel?: 'h2' | 'h3' | undefined;
+  /** Level of that heading, one below what stands above it; none where that says it already. */
+  headingLevel?: 'h2' | 'h3' | 'none' | undefined;
   columns: readonly string[];
   className?: string | undefined;
   /** Row groups whose elements have their roles written out. */
@@ -21,7 +21,7 @@ export function TableFrame(props: TableFrameProps) {
   const { caption, headingLevel: Heading = 'h2', columns, className, children } = props;
   return (
     <div>
-      <Heading className={styles.heading}>{caption}</Heading>
+      {Heading !== 'none' && <Heading className={styles.heading}>{caption}</Heading>}
       <table className={`${styles.table} ${className}`} role="table">
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">

@@ -1,4 +1,5 @@
 import { courseList } from '#src/admissions/course-data.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
 import { picture } from '#src/content/pictures.ts';
@@ -31,9 +32,9 @@ export const compare: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { programmes, site, compare: text } = edition.content;
+    const { programmes, site, compare: text, whatCanIStudy } = edition.content;
     const address = edition.href('/courses/compare');
-    const { heading, telugu, lead, choose, nothingShown } = text;
+    const { heading, telugu, lead, choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
         <PageHead
@@ -53,6 +54,12 @@ export const compare: PageModule = {
           />
           <p className={styles.nothing}>{nothingShown}</p>
           <ComparisonTable edition={edition} />
+          <p className={layout.small}>{note}</p>
+          <p data-no-print>
+            <ArrowLink href={edition.href('/courses/what-can-i-study')}>
+              {whatCanIStudy.invite}
+            </ArrowLink>
+          </p>
         </div>
       </div>
     );

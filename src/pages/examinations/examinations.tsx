@@ -29,8 +29,9 @@ export const examinations: PageModule = {
           title={text.heading}
           lead={text.lead}
           picture={picture(edition, 'hero-exam')}
+          wideOnly
         />
-        <Section>
+        <Section heading={text.table.heading}>
           <Rules {...edition} />
         </Section>
         <Section ground="white" heading={text.rules.heading}>
@@ -67,6 +68,7 @@ function Rules({ content, words, describe }: Edition) {
   return (
     <DataTable
       caption={heading}
+      headingLevel="none"
       columns={[columns.course, columns.attendance, columns.passMark]}
       rows={sectionIds.map((id) => {
         const { fullName, attendance, passMark } = programmes[id];

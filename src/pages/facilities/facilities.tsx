@@ -3,6 +3,7 @@ import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { illustration, picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -46,6 +47,15 @@ export const facilities: PageModule = {
           }
           words={words.gallery}
         />
+        <Section ground="flour" heading={text.ask.heading} className={styles.ask}>
+          <p className={layout.lead}>{text.ask.text}</p>
+          <WaysToAsk
+            phone={content.site.phone}
+            admissionsHref={href('/admissions')}
+            greeting={content.site.chatGreeting}
+            words={words.actions}
+          />
+        </Section>
       </>
     );
   },
@@ -57,7 +67,7 @@ function Places(edition: Edition) {
     <Section
       heading={intro.heading}
       aside={
-        <div>
+        <div className={styles.note}>
           <p className={layout.telugu} lang="te">
             {intro.telugu}
           </p>

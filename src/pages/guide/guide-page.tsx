@@ -23,6 +23,9 @@ export function guidePage(
     Page({ edition, trail }) {
       const { content, words, href } = edition;
       const { heading, telugu, lead, sections, ask } = content[name];
+      // Numbers to call come before all else.
+      const urgent = sections.filter(({ calls }) => calls);
+      const others = sections.filter(({ calls }) => !calls);
       return (
         <>
           <PageHead
@@ -33,9 +36,12 @@ export function guidePage(
             lead={lead}
             {...(head && { picture: picture(edition, head), wideOnly: true })}
           />
+          {urgent.map((section) => (
+            <GuideSection key={section.id} section={section} edition={edition} ground="white" />
+          ))}
           <nav className={layout.wrap} aria-label={words.legal.contents}>
             <ul className={styles.contents}>
-              {sections.map(({ id, heading }) => (
+              {others.map(({ id, heading }) => (
                 <li key={id}>
                   <a className={layout.textLink} href={`#${id}`}>
                     {heading}
@@ -44,7 +50,7 @@ export function guidePage(
               ))}
             </ul>
           </nav>
-          {sections.map((section, index) => (
+          {others.map((section, index) => (
             <GuideSection
               key={section.id}
               section={section}

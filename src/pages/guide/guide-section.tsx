@@ -16,7 +16,14 @@ type GuideSectionProps = { section: Texts; edition: Edition; ground: Ground };
 /** One section: whatever of text, numbers, steps, points, table, own rows and sources it has. */
 export function GuideSection({ section, edition, ground }: GuideSectionProps) {
   const { id, heading, text, calls = [], steps = [], points = [], table, sources = [] } = section;
-  const slots = [...(section.orders ? orders(edition) : []), ...(section.slots ?? [])];
+  const { guide } = edition.words;
+  const slots = [
+    ...(section.orders ? orders(edition) : []),
+    ...(section.slots ?? []).map(({ asked, ...slot }) => ({
+      ...slot,
+      note: asked && fill(guide.asked, { by: asked }),
+    })),
+  ];
   return (
     <Section id={id} ground={ground} heading={heading} className={styles.parts}>
       {text && <Prose text={text} edition={edition} />}
@@ -64,7 +71,7 @@ export function GuideSection({ section, edition, ground }: GuideSectionProps) {
             <div key={slot.what}>
               <dt>
                 {slot.what}
-                {slot.asked && <small>{slot.asked}</small>}
+                {slot.note && <small>{slot.note}</small>}
               </dt>
               <dd>
                 <p>
@@ -110,10 +117,10 @@ function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; editi
 }
 
 /** The orders by which the bodies behind our courses have recognised them. */
-function orders({ content }: Edition): Slot[] {
+function orders({ content }: Edition) {
   return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
     what: name,
-    asked: courses.join(', '),
+    note: courses.join(', '),
     value: order,
   }));
 }

@@ -1,3 +1,6 @@
 import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-export const privacy = legalPage('privacy', 'privacyPolicyConsent');
+export const privacy = legalPage('privacy', 'privacyPolicyConsent', {
+  ground: 'cloth',
+  picture: 'hero-papers',
+});

@@ -1,3 +1,6 @@
 import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-export const terms = legalPage('terms', 'termsConditionsConsent');
+export const terms = legalPage('terms', 'termsConditionsConsent', {
+  ground: 'mist',
+  picture: 'hero-balance',
+});
