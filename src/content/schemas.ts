@@ -191,7 +191,10 @@ export function phrase(...tokens: readonly string[]) {
         context.addIssue({ code: 'custom', message: `must hold {${token}}` });
       }
       for (const token of found.filter((one) => !known.includes(one))) {
-        context.addIssue({ code: 'custom', message: `must not hold {${token}}, which stands for nothing here` });
+        context.addIssue({
+          code: 'custom',
+          message: `must not hold {${token}}, which stands for nothing here`,
+        });
       }
     }),
   );

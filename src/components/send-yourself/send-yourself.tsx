@@ -80,7 +80,7 @@ export function CopyMessage({ compose, words }: CopyMessageProps) {
 
   return (
     <div className={styles.copy}>
-      <Button variant="line" icon="link" onClick={copy}>
+      <Button big variant="line" icon="link" onClick={copy}>
         {words.copy}
       </Button>
       <p role="status" className={styles.status}>

@@ -21,7 +21,7 @@ export function GoverningBody(edition: Edition) {
       ground="white"
       id="governing-body"
       heading={heading}
-      aside={<p className={layout.small}>{isWhole ? note : `${note} ${missing}`}</p>}
+      aside={<p className={layout.small}>{isWhole ? note : missing}</p>}
     >
       <ul className={styles.members}>
         {members.map((member) => (
