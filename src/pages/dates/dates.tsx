@@ -2,7 +2,6 @@ import { AdmissionState } from '#src/components/admission-state/admission-state.
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import {
   admissionOf,
   calendarEvents,
@@ -13,6 +12,7 @@ import {
 } from '#src/content/admission-dates.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
+import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { calendarPath, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -30,8 +30,8 @@ export const dates: PageModule = {
     };
   },
   Page({ edition, trail, builtOn }: PageProps) {
-    const { content, words, lang, href } = edition;
-    const { dates: text, site } = content;
+    const { content, words, lang } = edition;
+    const { dates: text } = content;
     const today = indianDay(builtOn);
     const events = calendarEvents(edition, today);
     const card = (dated: Dated) => (
@@ -79,17 +79,12 @@ export const dates: PageModule = {
         >
           <Months edition={edition} />
         </Section>
-        <Section ground="flour" heading={text.ask.heading}>
-          <div className={styles.ask}>
-            <p className={layout.lead}>{text.ask.text}</p>
-            <WaysToAsk
-              phone={site.phone}
-              admissionsHref={href('/admissions')}
-              greeting={words.dates.greeting}
-              words={words.actions}
-            />
-          </div>
-        </Section>
+        <AskSection
+          edition={edition}
+          ground="flour"
+          {...text.ask}
+          greeting={words.dates.greeting}
+        />
       </>
     );
   },

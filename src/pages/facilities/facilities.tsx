@@ -3,9 +3,9 @@ import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { illustration, picture } from '#src/content/pictures.ts';
+import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
@@ -47,15 +47,7 @@ export const facilities: PageModule = {
           }
           words={words.gallery}
         />
-        <Section ground="flour" heading={text.ask.heading} className={styles.ask}>
-          <p className={layout.lead}>{text.ask.text}</p>
-          <WaysToAsk
-            phone={content.site.phone}
-            admissionsHref={href('/admissions')}
-            greeting={content.site.chatGreeting}
-            words={words.actions}
-          />
-        </Section>
+        <AskSection edition={edition} ground="flour" {...text.ask} />
       </>
     );
   },

@@ -1,8 +1,7 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { picture } from '#src/content/pictures.ts';
 import type { PictureName } from '#src/content/schemas.ts';
+import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -21,7 +20,7 @@ export function guidePage(
       return { title, description, crumbs: [{ title }] };
     },
     Page({ edition, trail }) {
-      const { content, words, href } = edition;
+      const { content, words } = edition;
       const { heading, telugu, lead, sections, ask } = content[name];
       // Numbers to call come before all else.
       const urgent = sections.filter(({ calls }) => calls);
@@ -58,15 +57,7 @@ export function guidePage(
               ground={index % 2 === 0 ? 'white' : 'cloth'}
             />
           ))}
-          <Section ground="flour" heading={ask.heading} className={styles.parts}>
-            <p className={layout.lead}>{ask.text}</p>
-            <WaysToAsk
-              phone={content.site.phone}
-              admissionsHref={href('/admissions')}
-              greeting={content.site.chatGreeting}
-              words={words.actions}
-            />
-          </Section>
+          <AskSection edition={edition} ground="flour" {...ask} />
         </>
       );
     },

@@ -7,9 +7,9 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { shownSource } from '#src/content/shown-source.ts';
+import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -40,8 +40,8 @@ export const ladder: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { content, words, href } = edition;
-    const { ladder: text, site, whatCanIStudy } = content;
+    const { content, href } = edition;
+    const { ladder: text, whatCanIStudy } = content;
     const { heading, telugu, lead, nursing, ask } = text;
     return (
       <>
@@ -63,16 +63,9 @@ export const ladder: PageModule = {
           </ol>
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
-        <Section heading={ask.heading} className={styles.ask}>
-          <p className={layout.lead}>{ask.text}</p>
+        <AskSection edition={edition} {...ask}>
           <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
-          <WaysToAsk
-            phone={site.phone}
-            admissionsHref={href('/admissions')}
-            greeting={site.chatGreeting}
-            words={words.actions}
-          />
-        </Section>
+        </AskSection>
       </>
     );
   },
