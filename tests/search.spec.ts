@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressesIn, complaints, islandsReady } from './support/pages.ts';
 
-const results = (page: Page) => page.locator('main ol > li');
+const results = (page: Page) => page.locator('main ol > li').filter({ has: page.locator('mark') });
 
 async function search(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(words);
@@ -43,6 +43,28 @@ test('the texts are fetched with the first search only, and no server hears the 
   expect(asked.filter((url) => /scholarship|attendance/.test(url))).toEqual([]);
 });
 
+test('words sent while the texts are on their way wait for the same texts', async ({ page }) => {
+  let asked = 0;
+  let letThrough = () => {};
+  const sent = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/search-index.json', async (route) => {
+    asked += 1;
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await islandsReady(page);
+  await search(page, 'scholarship');
+  await expect.poll(() => asked).toBe(1);
+  await search(page, 'attendance');
+  await expect(page).toHaveURL(/q=attendance/);
+  letThrough();
+  await expect(page.getByRole('status')).toContainText('attendance');
+  expect(asked).toBe(1);
+});
+
 test('the box waits for a touch, and what is sent before it answers is searched', async ({
   page,
 }) => {
@@ -64,9 +86,7 @@ test('an address with words shows what they find, and a result leads to its sect
   await page.goto('/search#q=scholarships');
   await islandsReady(page);
   await expect(page.getByRole('searchbox')).toHaveValue('scholarships');
-  const hit = results(page)
-    .filter({ has: page.locator('mark') })
-    .first();
+  const hit = results(page).first();
   await expect(hit.locator('mark')).not.toBeEmpty();
   await hit.getByRole('link').click();
   await expect(page).not.toHaveURL(/search/);
@@ -100,6 +120,9 @@ test('a search that cannot be loaded says so', async ({ page }) => {
   await islandsReady(page);
   await search(page, 'fees');
   await expect(page.getByRole('status')).toContainText('could not be loaded');
+  await page.unroute('**/search-index.json');
+  await search(page, 'hostel');
+  await expect(results(page).first()).toBeVisible();
 });
 
 test.describe('with scripts switched off', () => {

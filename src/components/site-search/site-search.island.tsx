@@ -129,28 +129,36 @@ function summary(
 /** What a query finds; nothing yet while the texts are on their way. */
 function useHits(query: string, index: string, synonyms: SiteSearchProps['synonyms']) {
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[] | 'failed' }>();
-  const search = useRef<(query: string) => Hit[]>(undefined);
+  const search = useRef<Promise<(query: string) => Hit[]>>(undefined);
   useEffect(() => {
     let stale = false;
     const show = (hits: readonly Hit[] | 'failed') => {
       if (!stale) setFound({ query, hits });
     };
     async function find() {
-      if (!search.current) {
-        const [{ searchOver }, pages] = await Promise.all([
-          import('#src/lib/text-search.ts'),
-          fetch(index).then((answer) => answer.json()),
-        ]);
-        search.current = searchOver(pages, synonyms);
-      }
-      show(search.current(query));
+      // Words that are sent while the texts are on their way wait for the same texts.
+      search.current ??= searchIn(index, synonyms);
+      show((await search.current)(query));
     }
-    if (query) find().catch(() => show('failed'));
+    if (query) {
+      find().catch(() => {
+        search.current = undefined;
+        show('failed');
+      });
+    }
     return () => {
       stale = true;
     };
   }, [query, index, synonyms]);
   return found?.query === query ? found.hits : undefined;
+}
+
+async function searchIn(index: string, synonyms: SiteSearchProps['synonyms']) {
+  const [{ searchOver }, pages] = await Promise.all([
+    import('#src/lib/text-search.ts'),
+    fetch(index).then((answer) => answer.json()),
+  ]);
+  return searchOver(pages, synonyms);
 }
 
 function writeQuery(form: HTMLFormElement): string {
