@@ -68,6 +68,17 @@ test('with a good line nobody is told that a page is a copy, and news are seen a
   await expect(page.locator('[data-kept]')).toBeHidden();
 });
 
+test('a page is asked for once, with the worker as without it', async ({ page, site }) => {
+  await page.goto('/contact');
+  await readOn(page);
+  await expectKept(page, '/contact');
+  const before = site.asked.length;
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await readOn(page);
+  await expectKept(page, '/about-us');
+  expect(site.asked.slice(before).filter((path) => path === '/about-us')).toHaveLength(1);
+});
+
 test('a line that gives no answer for three seconds gives way to the copy', async ({
   page,
   site,

@@ -11,6 +11,12 @@ const patience = 3000;
 /** What a page tells of itself: where it is and came from, and the files that it has fetched. */
 type Shown = { pages: readonly string[]; files: readonly string[] };
 
+/** The network's answer need not pass through the worker; without one, the worker's is taken. */
+const pageRoute = {
+  condition: { requestMode: 'navigate' },
+  source: 'race-network-and-fetch-handler',
+};
+
 /** Not in TypeScript's library yet; Chromium has it since version 123. */
 type RoutingInstallEvent = ExtendableEvent & {
   addRoutes?(rules: readonly object[]): Promise<void>;
@@ -18,8 +24,8 @@ type RoutingInstallEvent = ExtendableEvent & {
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   self.skipWaiting();
-  // With these the browser looks files up by itself, and none of them waits for the worker.
-  event.addRoutes?.(fileRoutes).catch(() => {});
+  // With these the browser looks files up by itself and asks for pages while the worker starts.
+  event.addRoutes?.([...fileRoutes, pageRoute]).catch(() => {});
   // Pages may tell of themselves before the worker is all active. It works without a store as well.
   event.waitUntil(openStore().catch(() => {}));
 });
