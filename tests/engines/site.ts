@@ -9,7 +9,12 @@ import { complaintsKey, watch } from './watch.ts';
 /** How the scripts of a page come: at once, never, or those of islands not before the visitor leaves. */
 export type Scripts = 'at once' | 'never' | 'late';
 
-export type Site = { origins: Record<Scripts, string>; close(): Promise<void> };
+export type Site = {
+  origins: Record<Scripts, string>;
+  /** Without it every request of the site whose scripts come at once is broken off. */
+  hasSignal: boolean;
+  close(): Promise<void>;
+};
 
 /** Serves a copy of the built site, as the hosts do, whose pages note what goes wrong in them. */
 export async function serveWatchedSite(): Promise<Site> {
@@ -23,8 +28,12 @@ export async function serveWatchedSite(): Promise<Site> {
     await writeFile(file, html.replace('<head>', '<head><script src="/watch.js"></script>'));
   }
   const answer = serveSite(folder);
+  const site = { hasSignal: true };
   const servers = {
-    'at once': await listen(answer),
+    'at once': await listen((request, response) => {
+      if (site.hasSignal) answer(request, response);
+      else request.destroy();
+    }),
     never: await listen((request, response) => {
       if (request.url?.endsWith('.js')) response.writeHead(404).end();
       else answer(request, response);
@@ -34,7 +43,7 @@ export async function serveWatchedSite(): Promise<Site> {
       setTimeout(() => answer(request, response), 500);
     }),
   };
-  return {
+  return Object.assign(site, {
     origins: {
       'at once': servers['at once'].origin,
       never: servers.never.origin,
@@ -44,7 +53,7 @@ export async function serveWatchedSite(): Promise<Site> {
       for (const server of Object.values(servers)) server.stop();
       await rm(folder, { recursive: true });
     },
-  };
+  });
 }
 
 /** Answers on a port of its own. */

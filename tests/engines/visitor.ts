@@ -32,6 +32,16 @@ export class Visitor {
     await this.engine.open(this.site.origins[scripts] + address);
   }
 
+  /** Opens a page and waits for nothing that it lacks. */
+  async openWithoutSignal(address: string): Promise<void> {
+    this.site.hasSignal = false;
+    await this.engine.open(this.site.origins['at once'] + address);
+  }
+
+  findSignal(): void {
+    this.site.hasSignal = true;
+  }
+
   async reload(): Promise<void> {
     await this.engine.reload();
     await this.settle();

@@ -7,6 +7,7 @@ import { formSteps } from './steps/forms.ts';
 import { movingSteps } from './steps/moving.ts';
 import { pageSteps } from './steps/pages.ts';
 import { scriptlessSteps } from './steps/without-scripts.ts';
+import { signalSteps } from './steps/without-signal.ts';
 import { Visitor } from './visitor.ts';
 
 const widths = [320, 390, 768, 950, 1000, 1280, 1440];
@@ -16,6 +17,8 @@ const steps = {
   ...formSteps,
   ...courseSteps,
   ...scriptlessSteps,
+  // Last, since the worker that it starts answers in all steps that follow.
+  ...signalSteps,
 };
 
 /** Walks through the whole site in one engine. */

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { Steps } from '../visitor.ts';
+
+/** What the service worker keeps, in engines that ask it for every file. */
+export const signalSteps: Steps = {
+  async 'without signal a page that was read opens again, and another says what can be read'(
+    visitor,
+  ) {
+    await visitor.open('/about-us');
+    const loaded = () =>
+      [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname);
+    const pictures = await visitor.run(loaded);
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const address of ['/about-us', '/offline', ...pictures]) {
+      await visitor.until(`${address} kept`, isKept, address);
+    }
+    await visitor.openWithoutSignal('/about-us');
+    await visitor.shows('[data-kept] time');
+    await visitor.until('its styles and first picture', () => {
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const isStyled = styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0);
+      return isStyled && [...document.images].some(({ naturalWidth }) => naturalWidth > 300);
+    });
+    await visitor.openWithoutSignal('/facilities');
+    await visitor.shows('[data-kept-pages] a[href="/about-us"]');
+    visitor.findSignal();
+    await visitor.click('main a[href="/facilities"]');
+    await visitor.until('the page itself', () => document.body.dataset['page'] === 'facilities');
+    await visitor.hides('[data-kept]');
+  },
+};
+
+async function isKept(address: string): Promise<boolean> {
+  return (await caches.match(address)) !== undefined;
+}
