@@ -28,8 +28,8 @@ import { slowLine } from './slow-line.ts';
 import { clientRendered, measured, withoutScripts } from './variants.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 12);
-/** A visit takes a minute; the times of a page are steadier in it than in a first view. */
-const journeyRounds = Math.min(rounds, 3);
+/** A visit takes a minute. */
+const journeyRounds = Math.min(rounds, 6);
 const site = path.resolve('dist');
 const work = path.resolve('.build/bench');
 

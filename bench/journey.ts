@@ -38,7 +38,10 @@ const steps: readonly Step[] = [
 /** The addresses of the visit, for twins to have them too. */
 export const journeyAddresses: readonly string[] = steps.map(({ address }) => address);
 
-/** How long somebody reads before the next tap, so that what starts late has started. */
+/**
+ * How long somebody reads, before and after they scroll to the next link, so that what starts late
+ * has started. In milliseconds.
+ */
 const reading = 2500;
 /** After that long nothing answers any more. */
 const patience = 8000;
@@ -90,15 +93,16 @@ async function enter(page: Page, origin: string): Promise<number> {
 async function follow(page: Page, { address, reach }: Step): Promise<number> {
   await reach?.(page);
   const link = page.locator(`a:is([href="${address}"], [href^="${address}#"]):visible`).first();
-  const [x, y] = await link.evaluate(async (element) => {
+  const [x, y] = await link.evaluate(async (element, pause) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What comes near the screen starts, which is not to be timed with the next page.
+    await new Promise((resolve) => setTimeout(resolve, pause));
     const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
     const at = [left + width / 2, top + height / 2] as const;
     if (!element.contains(document.elementFromPoint(...at)))
       throw new Error('The link is covered.');
     return at;
-  });
+  }, reading);
   const tapped = Date.now();
   await page.touchscreen.tap(x, y);
   await page.waitForURL((url) => url.pathname === address, { waitUntil: 'commit' });
