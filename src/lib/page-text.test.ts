@@ -8,7 +8,9 @@ test('a page is its title and the text below each heading, without what is opera
     <section id="fees"><h2>What you pay</h2>
       <div data-props="{&quot;a&quot;:&quot;b &gt; c&quot;}"><p>Tuition<br>and hostel</p></div>
       <form><label>Name</label></form>
-      <h3>When</h3><table><tr><td>June<small>first</small></td><td>July</td></tr></table>
+      <h3>When</h3><table><tr><td>June<small>first</small></td><td>Or late.</td>
+        <td>July</td></tr></table>
+      <ul><li data-nosnippet="">Nothing yet</li></ul>
       <h3 id="who">Who</h3>It’s for <em>all</em>.
     </section></main><footer>End</footer></body></html>`;
   expect(textOf(html)).toEqual({
@@ -16,7 +18,7 @@ test('a page is its title and the text below each heading, without what is opera
     parts: [
       { id: '', heading: '', text: 'Ask us.' },
       { id: 'fees', heading: 'What you pay', text: 'Tuition and hostel' },
-      { id: '', heading: 'When', text: 'June first July' },
+      { id: '', heading: 'When', text: 'June first · Or late. July' },
       { id: 'who', heading: 'Who', text: 'It’s for all.' },
     ],
   });

@@ -2,11 +2,17 @@ import type { IndexedPage, IndexedPart } from './text-search.ts';
 
 /** Parts that hold no text to find: what is operated, drawn or leads on. */
 const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
+/** What search engines are asked not to quote either. */
+const unquoted = /<(li|article|section)\b[^>]* data-nosnippet.*?<\/\1>/gs;
 /** What is marked as being in a language is in another than the page: nobody searches for it here. */
 const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Words before and after these belong together. */
 const inline = /^(a|abbr|b|em|i|mark|strong|time)$/;
+/** These stand in a line, but apart from what is around them. */
+const spaced = /^(br|small|span)$/;
+/** Between two cells, items or paragraphs. */
+const boundary = '\n';
 /** Their names are places that addresses can lead to. */
 const places = /^(section|article|div|li|h[1-3])$/;
 
@@ -23,12 +29,14 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   let level = '';
   for (const [, closes, name = '', attributes = '', text] of main
     .replace(silent, ' ')
+    .replace(unquoted, ' ')
     .replace(foreign, ' ')
     .matchAll(tag)) {
     const part = parts.at(-1) as IndexedPart;
     if (text !== undefined) {
-      if (level === 'h1') title += text;
-      else part[level ? 'heading' : 'text'] += text;
+      const words = text.replace(/\s+/g, ' ');
+      if (level === 'h1') title += words;
+      else part[level ? 'heading' : 'text'] += words;
       continue;
     }
     const id = places.test(name) ? / id="([\w-]+)"/.exec(attributes)?.[1] : undefined;
@@ -38,7 +46,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
       if (!closes && name !== 'h1') parts.push({ id: place, heading: '', text: '' });
       place = '';
     } else if (!inline.test(name)) {
-      part[level ? 'heading' : 'text'] += ' ';
+      part[level ? 'heading' : 'text'] += level || spaced.test(name) ? ' ' : boundary;
     }
   }
   return {
@@ -51,6 +59,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
+/** Where no sentence ends, a dot keeps neighbours apart. */
 function plain(html: string): string {
   return html
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex, decimal, name) =>
@@ -58,6 +67,7 @@ function plain(html: string): string {
         ? (signs[name] ?? written)
         : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
-    .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/([.!?:;,]?)\s*\n\s*/g, (_, end) => (end ? `${end} ` : ' · '))
+    .replace(/\s+/g, ' ');
 }

@@ -206,7 +206,11 @@ function Articles(edition: Edition) {
     <Section ground="white" heading={heading}>
       <ul className={articlesStyles.articles}>
         {items.map((article) => (
-          <li key={article.title} className={articlesStyles.story}>
+          <li
+            key={article.title}
+            className={articlesStyles.story}
+            data-nosnippet={isUnwritten(article) || undefined}
+          >
             <Picture
               picture={illustration(edition, article.image)}
               sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
@@ -232,6 +236,11 @@ function Articles(edition: Edition) {
       </ul>
     </Section>
   );
+}
+
+/** Nobody who searches is sent to what is not there. */
+function isUnwritten({ link }: { link: string }) {
+  return link === '/under-development';
 }
 
 function Apply({ content, href }: Edition) {
