@@ -30,11 +30,10 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(openStore().catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
-  const { navigationPreload } = self.registration;
-  // Without preloading every page would wait until the worker has started.
-  const preload = navigationPreload?.enable();
   event.waitUntil(
-    Promise.allSettled([clearOlderStores(), preload]).then(() => self.clients.claim()),
+    clearOlderStores()
+      .catch(() => {})
+      .then(() => self.clients.claim()),
   );
 });
 
@@ -82,8 +81,9 @@ async function networkFirst(
   }
 }
 
+/** Not by navigation preload: where that fails, Firefox shows its own error instead of the copy. */
 async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Response> {
-  const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const answer = fetch(event.request);
   event.waitUntil(
     answer.then(
       (response) => keepWithOfflinePage(pathname, response),

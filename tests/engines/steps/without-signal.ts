@@ -7,6 +7,8 @@ export const signalSteps: Steps = {
     visitor,
   ) {
     await visitor.open('/about-us');
+    // The worker starts at the first sign of a reader.
+    await visitor.run(() => scrollTo({ top: 400, behavior: 'instant' }));
     const loaded = () =>
       [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
