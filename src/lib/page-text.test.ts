@@ -4,7 +4,7 @@ import { textOf } from './page-text.ts';
 test('a page is its title and the text below each heading, without what is operated', () => {
   const html = `<!doctype html><html><body><nav>Menu</nav><main id="main">
     <nav aria-label="Trail"><a href="/">Home</a></nav>
-    <h1>Fees &amp; <b>more</b></h1><p>Ask us.</p><p class="greeting" lang="te">ఫీజులు</p>
+    <h1>Fees &amp; <b>more</b></h1><p>Ask us<span class="visually-hidden"> (new tab)</span>.</p><p class="greeting" lang="te">ఫీజులు</p>
     <section id="fees"><h2>What you pay</h2>
       <div data-props="{&quot;a&quot;:&quot;b &gt; c&quot;}"><p>Tuition<br>and hostel</p></div>
       <form><label>Name</label></form>
@@ -18,7 +18,7 @@ test('a page is its title and the text below each heading, without what is opera
     parts: [
       { id: '', heading: '', text: 'Ask us.' },
       { id: 'fees', heading: 'What you pay', text: 'Tuition and hostel' },
-      { id: '', heading: 'When', text: 'June first · Or late. July' },
+      { id: '', heading: 'When', text: 'June first\u00a0· Or late. July' },
       { id: 'who', heading: 'Who', text: 'It’s for all.' },
     ],
   });

@@ -4,6 +4,8 @@ import type { IndexedPage, IndexedPart } from './text-search.ts';
 const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
 /** What search engines are asked not to quote either. */
 const unquoted = /<(li|article|section)\b[^>]* data-nosnippet.*?<\/\1>/gs;
+/** Nor does anybody see this, so that an excerpt with it would read like another text. */
+const hidden = /<(span|caption) class="visually-hidden">.*?<\/\1>/gs;
 /** What is marked as being in a language is in another than the page: nobody searches for it here. */
 const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
@@ -30,11 +32,12 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   for (const [, closes, name = '', attributes = '', text] of main
     .replace(silent, ' ')
     .replace(unquoted, ' ')
+    .replace(hidden, '')
     .replace(foreign, ' ')
     .matchAll(tag)) {
     const part = parts.at(-1) as IndexedPart;
     if (text !== undefined) {
-      const words = text.replace(/\s+/g, ' ');
+      const words = text.replace(/[^\S\u00a0]+/g, ' ');
       if (level === 'h1') title += words;
       else part[level ? 'heading' : 'text'] += words;
       continue;
@@ -57,9 +60,9 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   };
 }
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Where no sentence ends, a dot keeps neighbours apart. */
+/** Where no sentence ends, a dot keeps neighbours apart. What is tied on the page stays tied. */
 function plain(html: string): string {
   return html
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex, decimal, name) =>
@@ -68,6 +71,6 @@ function plain(html: string): string {
         : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
     .trim()
-    .replace(/([.!?:;,]?)\s*\n\s*/g, (_, end) => (end ? `${end} ` : ' · '))
-    .replace(/\s+/g, ' ');
+    .replace(/([.!?:;,]?)\s*\n\s*/g, (_, end) => (end ? `${end} ` : '\u00a0· '))
+    .replace(/[^\S\u00a0]+/g, ' ');
 }

@@ -90,6 +90,6 @@ test('a long text is cut between words', () => {
   const text = `${'before '.repeat(20)}needle ${'after '.repeat(40)}`;
   const [hit] = searchOver([{ path: '/a', title: 'A', parts: [part('', text)] }], [])('needle');
   expect(hit?.excerpt.match).toBe('needle');
-  expect(hit?.excerpt.before).toMatch(/^… (before )+$/);
-  expect(hit?.excerpt.after).toMatch(/^( after)+ …$/);
+  expect(hit?.excerpt.before).toMatch(/^…(before )+$/);
+  expect(hit?.excerpt.after).toMatch(/^( after)+…$/);
 });

@@ -83,9 +83,11 @@ function excerptOf(text: string, terms: readonly string[]): Excerpt {
   const from = Math.max(0, start - around.before);
   const end = start + around.after;
   // Cut between words, unless the text begins or ends there.
-  const before = text.slice(from, start).replace(from > 0 ? /^\S*/ : /^/, from > 0 ? '…' : '');
+  const before = text
+    .slice(from, start)
+    .replace(from > 0 ? /^\S*[\s·]*/ : /^/, from > 0 ? '…' : '');
   const after = text
     .slice(start + match.length, end)
-    .replace(end < text.length ? /\S*$/ : /$/, end < text.length ? '…' : '');
+    .replace(end < text.length ? /[\s·]*\S*$/ : /$/, end < text.length ? '…' : '');
   return { before, match, after };
 }

@@ -36,7 +36,7 @@ export function BigNotice({ title, telugu, lead, drawing, actions, children }: B
           {children}
         </div>
       </section>
-      <div className={layout.zari} aria-hidden="true" />
+      <div className={`${layout.zari} ${styles.border}`} aria-hidden="true" />
     </>
   );
 }
