@@ -62,10 +62,15 @@ export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
   );
 }
 
-type CopyMessageProps = { compose: () => Message; words: SendWords };
+type CopyMessageProps = {
+  compose: () => Message;
+  words: SendWords;
+  /** As large as the button of the form that it stands beside. */
+  big?: boolean;
+};
 
 /** Copies a message; where the clipboard is refused, shows it ready to be copied by hand. */
-export function CopyMessage({ compose, words }: CopyMessageProps) {
+export function CopyMessage({ compose, words, big = false }: CopyMessageProps) {
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -80,7 +85,7 @@ export function CopyMessage({ compose, words }: CopyMessageProps) {
 
   return (
     <div className={styles.copy}>
-      <Button big variant="line" icon="link" onClick={copy}>
+      <Button big={big} variant="line" icon="link" onClick={copy}>
         {words.copy}
       </Button>
       <p role="status" className={styles.status}>

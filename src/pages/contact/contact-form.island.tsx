@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
   type ContactProblem,
@@ -148,7 +148,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
         <Button type="submit" big>
           {words.submit}
         </Button>
-        <CopyMessage compose={compose} words={words.send} />
+        <CopyMessage compose={compose} words={words.send} big />
       </div>
     </form>
   );
@@ -160,7 +160,15 @@ function Opened({ message, phone, email, words }: ContactFormProps & { message: 
   return (
     <div ref={panel} className={`${layout.note} ${styles.opened}`} data-ground="flour">
       <h3>{words.opened.heading}</h3>
-      <p>{words.opened.text}</p>
+      <p>
+        {/* On the narrowest phones the address of the mail gives way behind its sign. */}
+        {words.opened.text.split(/(?<=@)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </p>
       {isLong(message) && <p>{words.opened.long}</p>}
       <SendYourself message={message} phone={phone} email={email} words={words.send} />
     </div>
