@@ -21,7 +21,8 @@ with at(1.6,1.75):
             x+=w+.02
     box(-.9,0,1.0,.3,.22,.1,'ma5',.01); box(.2,.02,1.0,.34,.26,.02,'steel',.006); [ball(.12+.06*k,.02,1.03,.02,('cl0','ma5')[k%2],sub=2) for k in range(4)]; 
     with at(1.2,0,1.0): cyl(0,0,0,.16,.03,'steel',bev=.01); cyl(0,0,.03,.02,.3,'steel'); tube([(-.26,0,.34),(.26,0,.34)],.012,'steel'); [lathe([(.001,0),(.1,.02),(.11,.04)],'steel',x=s*.24,z=.14) for s in(-1,1)]; [tube([(s*.24,0,.16),(s*.24,0,.34)],.004,'ink') for s in(-1,1)]
-with at(1.2,2.1,0,4): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='plait',skin='skin3',hands=((-.16,-.42,1.1),(.16,-.44,1.12)),hold=('box','tu5'))
+if K!='a':
+  with at(1.2,2.1,0,4): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='plait',skin='skin3',hands=((-.16,-.42,1.1),(.16,-.44,1.12)),hold=('box','tu5'))
 with at(2.5,2.1,0,-8): person(coat='cl0',top='ma5',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.4,1.12),(.2,-.36,1.2)))
 with at(1.7,.85,0,176): person(top='cl1',bottom='cl0',dress='panche',dup='ma5',border='ma7',hair='short',hc='grey',skin='skin4',hands=((-.14,-.38,1.05),(.16,-.4,1.06)))
 # examination table with mother, child and nurse
@@ -40,4 +41,4 @@ with at(3.2,-.5,0,-80): chair('in5')
 with at(3.3,-2.0): plant(1.2,'ma5',11)
 with at(-3.76,-.9,1.2,90): window(1.5,1.25,nx=2,glass='in3')
 hour({'a':'morning','b':'noon','c':'golden'}[K],{'a':46,'b':-40,'c':48}[K])
-shoot('clinic',dict(a=((-1.62,.3,.92),6.9,-3,19,60),b=((1.7,1.5,1.2),6.8,18,11,60),c=((.0,.1,.95),10.4,16,20,60)),bounces=4,ground=G)
+shoot('clinic',dict(a=((-1.62,.3,1.1),8.6,-3,19,60),b=((1.7,1.5,1.2),6.8,18,11,60),c=((.0,.1,.95),10.4,16,20,60)),bounces=4,ground=G)

@@ -27,6 +27,7 @@ def skeleton():
         ball(sx*.07,0,.9,.07,b,(1.1,.7,1),sub=3); tube([(sx*.09,0,.86),(sx*.09,-.01,.47),(sx*.09,0,.1)],.02,b,radii=[1.2,1,.8]); ball(sx*.09,0,.47,.03,b,sub=3); box(sx*.09,-.05,.04,.06,.18,.04,b,.015)
 # beds with manikins
 for x,c in((-2.5,'tu5'),(.2,'in5')):
+    if (K,x) in(('b',-2.5),('d',.2)): continue
     with at(x,1.25): bed(c,patient='skin1')
 with at(-1.55,2.2): locker()
 with at(-3.25,2.0): iv()
@@ -39,16 +40,19 @@ with at(2.9,1.9):
     with at(.75,.25,.89,-14): arm_model()
     box(.42,.1,.89,.34,.2,.02,'steel',.006); [tube([(.32+.06*k,.04,.922),(.32+.06*k,.15,.922)],.011,'cl0') or tube([(.32+.06*k,.15,.922),(.32+.06*k,.18,.922)],.004,'steel') or box(.32+.06*k,.03,.912,.03,.01,.02,('ma5','tu5','in5','ne5')[k],0) for k in range(4)]
     cyl(-.28,.12,.89,.05,.12,'mist',bev=.01); cyl(-.28,.12,1.01,.03,.03,'ma5')
-with at(-3.8,-.4,0,60): skeleton()
+if K!='b':
+  with at(-3.8,-.4,0,60): skeleton()
 if K!='c':
   with at(2.15,1.3,0,170): student(skin='skin3',hands=((-.12,-.5,.98),(.12,-.52,1.0)),nod=18,lean=8)
 if K!='c':
   with at(3.7,1.35,0,186): student(hair='bun',skin='skin2',hands=((-.1,-.52,1.0),(.14,-.5,.98)),nod=16,lean=6,build=1.06)
 # the teacher shows a pulse at the bed
-with at(-1.72,.7,0,-74): person(top='ne7',dress='saree',bottom='tu3',hair='bun',hc='grey',skin='skin3',hands=((-.08,-.42,.92),(.16,-.45,.98)),nod=14,build=1.06)
-with at(-3.28,.95,0,80): student(skin='skin2',hands=((-.1,-.4,.95),(.1,-.3,1.0)),nod=14)
-with at(-3.26,.2,0,60): student(skin='skin4',hair='scarf',hc='cl0',dup=None,top='in5',hands=((-.1,-.3,1.02),(.1,-.3,1.02)),nod=16,hold=('sheet','ma5'))
-with at(-1.72,1.55,0,-82): person(top='cl0',bottom='in7',dress='shirt',hair='short',skin='skin3',hands=((-.08,-.28,1.0),(.12,-.3,1.02)),nod=10)
+if K!='b':
+  with at(-1.72,.7,0,-74): person(top='ne7',dress='saree',bottom='tu3',hair='bun',hc='grey',skin='skin3',hands=((-.08,-.42,.92),(.16,-.45,.98)),nod=14,build=1.06)
+with at(-3.28,.95 if K!='d' else 1.15,0,80): student(skin='skin2',hands=((-.1,-.4,.95),(.1,-.3,1.0)),nod=14)
+with at(-3.26 if K!='d' else -3.2,.2 if K!='d' else -.1,0,60): student(skin='skin4',hair='scarf',hc='cl0',dup=None,top='in5',hands=((-.1,-.3,1.02),(.1,-.3,1.02)),nod=16,hold=('sheet','ma5'))
+if K!='b':
+  with at(-1.72 if K!='d' else -1.1,1.55,0,-82): person(top='cl0' if K!='d' else 'ma5',bottom='in7',dress='shirt',hair='short',skin='skin3',hands=((-.08,-.28,1.0),(.12,-.3,1.02)),nod=10)
 with at(1.05,.95,0,-80): nurse(skin='skin2',hands=((-.1,-.42,.9),(.15,-.42,.95)),nod=12,lean=8)
 # chest compressions on a mat
 with at(1.35,-1.35,0,-12):
@@ -56,7 +60,8 @@ with at(1.35,-1.35,0,-12):
     with at(.25,.12,.046,90): lying('cl0','in3','skin1')
     with at(.06,.66,.04,0): student(pose='kneel2',lean=38,hands=((-.03,-.56,.3),(.03,-.56,.3)),skin='skin3',nod=14,dup=None,border='in7')
     with at(-.85,.45,.04,-48): student(pose='kneel',hair='bun',skin='skin2',hands=((-.1,-.4,.55),(.12,-.36,.6)),nod=18,lean=10)
-with at(3.35,-1.2,0,84): person(top='ma5',dress='saree',bottom='ma8',hair='bun',skin='skin2',hands=((-.1,-.28,1.0),(.1,-.28,1.0)),nod=16,hold=('sheet','wood2'))
+if K!='b':                                                             # the edge would cut her
+  with at(3.35,-1.2,0,84): person(top='ma5',dress='saree',bottom='ma8',hair='bun',skin='skin2',hands=((-.1,-.28,1.0),(.1,-.28,1.0)),nod=16,hold=('sheet','wood2'))
 with at(-3.8,2.4): plant(1.3,'ma5',11)
 hour({'a':'morning','p':'morning','b':'soft','c':'noon','d':'golden'}[K],{'a':44,'p':44,'b':48,'c':-40,'d':50}[K])
-shoot('skills',dict(a=((.0,.0,1.0),34,14,17,60,(-.225,.0)),p=((0,-.1,1.0),19.3,14,18,60),b=((.67,-.75,.85),7.6,-20,18,60),c=((2.95,2.1,1.15),3.9,-18,17,60),d=((-2.5,.95,.9),7.0,7,20,60)),bounces=4,ground=G)
+shoot('skills',dict(a=((.0,.0,1.0),34,14,17,60,(-.225,.0)),p=((0,-.1,1.0),19.3,14,18,60),b=((.85,-.4,1.08),9.7,-20,18,60),c=((2.95,2.1,1.15),3.9,-18,17,60),d=((-2.45,.8,.85),8.2,7,20,60)),bounces=4,ground=G)

@@ -41,9 +41,9 @@ P=((-5.3,1.2,.45,20,dict(top='cl1',bottom='cl0',dress='panche',dup='cl0',border=
 for x,y,z,r,o in P:
     o=dict(o); f=student if o.pop('st',0) else person
     with at(x,y,z,r): f(**o,fwd=(14,-10),stride=.1 if o.get('dress') not in('saree','panche') else 0)
-for x,y,h in((-6.9,.0,5.6),(6.9,.9,6.2),(-7.0,1.6,4.6)):
+for x,y,h in((-6.9,.0,5.6),(6.9,.9,6.2) if K!='a' else (4.7,.35,5.6),(-7.0,1.6,4.6)):
     with at(x,y,.04): palmyra(h,seed=int(h*4))
 with at(-6.1,-.5,.04): tree(1.0,1.4,'leaf','tu5')
 with at(-2.2,-.35,.04,12): cycle('ma7')
-hour({'a':'morning','b':'golden','c':'noon'}[K],{'a':-46,'b':-52,'c':44}[K])
+hour({'a':'morning','b':'golden','c':'noon'}[K],{'a':-30,'b':-52,'c':44}[K])
 shoot('station',dict(a=((0,-.2,1.7),58,-14,17,60,(-.235,.0)),p=((0,.0,1.7),31.5,-14,18,60),b=((-2.6,1.0,1.3),11.5,-24,19,60)),bounces=3,ground=G)

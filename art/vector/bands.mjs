@@ -36,7 +36,7 @@ const tooth = () =>
  */
 const pallu = () => {
   const stripes = times(7, (i) => rect(i * 9, 0, i % 2 ? 2 : 5, 30, i % 3 ? c.tu5 : c.in8));
-  const tooth = path('M124-4v30h6v-4h6v-3h6l10-8l-10-8h-6v-3h-6v-4z', c.tu5);
+  const tooth = path('M124 0v30h6v-4h6v-3h6l10-8l-10-8h-6v-3h-6v-4z', c.tu5);
   const weave =
     rect(0, 0, 160, 30, c.ma8) +
     stripes +
