@@ -30,7 +30,7 @@ function isContact(href: string): boolean {
  * @returns HTML of checked Markdown
  */
 export function toHtml(value: string, href: (link: Link) => string): string {
-  return marked.parse(value, {
+  const html = marked.parse(value, {
     async: false,
     walkTokens(token) {
       if (token.type !== 'link') return;
@@ -38,4 +38,6 @@ export function toHtml(value: string, href: (link: Link) => string): string {
       if (data) token.href = href(data);
     },
   });
+  // A mail address gives way behind its sign, not before the comma that follows it.
+  return html.replace(/(?<=<a [^>]*>[^<]*@)/g, '<wbr>');
 }

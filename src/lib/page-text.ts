@@ -10,7 +10,7 @@ const hidden = /<(span|caption) class="visually-hidden">.*?<\/\1>/gs;
 const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Words before and after these belong together. */
-const inline = /^(a|abbr|b|em|i|mark|strong|time)$/;
+const inline = /^(a|abbr|b|em|i|mark|strong|time|wbr)$/;
 /** These stand in a line, but apart from what is around them. */
 const spaced = /^(br|small|span)$/;
 /** Between two cells, items or paragraphs. */

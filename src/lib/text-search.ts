@@ -55,7 +55,9 @@ export function searchOver(
 
   const meant = (word: string): Query => {
     const group = synonyms.filter((words) => words.some((one) => wordsOf(one).includes(word)));
-    return { combineWith: 'OR', queries: [word, ...group.flat()] };
+    // What stands for a word is spelt right: `room` for `hostel` does not mean `root`.
+    const others: Query = { combineWith: 'OR', queries: group.flat(), fuzzy: false };
+    return { combineWith: 'OR', queries: [word, others] };
   };
 
   return (query) => {
