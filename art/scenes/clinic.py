@@ -24,21 +24,25 @@ with at(1.6,1.75):
 if K!='a':
   with at(1.2,2.1,0,4): person(coat='cl0',top='in5',bottom='in8',dress='shirt',hair='plait',skin='skin3',hands=((-.16,-.42,1.1),(.16,-.44,1.12)),hold=('box','tu5'))
 with at(2.5,2.1,0,-8): person(coat='cl0',top='ma5',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.4,1.12),(.2,-.36,1.2)))
-with at(1.7,.85,0,176): person(top='cl1',bottom='cl0',dress='panche',dup='ma5',border='ma7',hair='short',hc='grey',skin='skin4',hands=((-.14,-.38,1.05),(.16,-.4,1.06)))
+with at(1.7 if K!='b' else .7,.85,0,176 if K!='b' else 155): person(top='cl1',bottom='cl0',dress='panche',dup='ma5',border='ma7',hair='short',hc='grey',skin='skin4',hands=((-.14,-.38,1.05),(.16,-.4,1.06)))
 # examination table with mother, child and nurse
 with at(-1.7,.2,0,90):
     box(0,0,.1,.8,1.9,.6,'wood',.03); box(0,0,.7,.86,1.96,.1,'in5',.04,seg=4); box(0,.7,.8,.6,.36,.1,'cl0',.04,seg=4)
 with at(-1.55,.15,.8,160): baby('cl0','skin2')
 with at(-1.55,.98,0,0): nurse(skin='skin2',lean=10,hands=((-.17,-.62,.97),(.12,-.6,.99)),nod=12,steth=True)
 with at(-2.98,.2,0,78): person(top='ma5',bottom='tu5',dress='saree',skin='skin3',hands=((-.12,-.42,1.05),(.2,-.44,.98)),nod=12)
-with at(-.42,.5,0,-80): student(skin='skin4',hands=((-.1,-.32,1.08),(.1,-.32,1.08)),nod=14,hold=('sheet','tu5'))
+if K!='b':
+  with at(-.42,.5,0,-80): student(skin='skin4',hands=((-.1,-.32,1.08),(.1,-.32,1.08)),nod=14,hold=('sheet','tu5'))
 with at(-2.72,-.62,0,118): person(top='tu5',bottom='in7',dress='shirt',hair='short',skin='skin3',h=.66,hands=((-.1,-.2,1.1),(.1,-.2,1.1)),hold=('ball','ma5'))
 with at(-3.1,1.6,0,14): weighing_scale('in5',h=1.5)
 box(-2.2,2.46,1.2,.8,.03,1.1,'paper',.005); ball(-2.2,2.44,1.95,.11,'skin2',(1,.2,1.1),sub=3); ball(-2.2,2.44,1.6,.2,'ma5',(.9,.12,1.1),sub=3); ball(-2.1,2.42,1.62,.09,'tu3',(1.3,.2,.9),sub=3); box(-2.2,2.44,2.29,.86,.04,.04,'wood2',.01)
-with at(2.6,-1.35,0,-60): chair('ma5')
-with at(2.6,-1.35,0,-60): person(top='ne7',bottom='tu3',dress='saree',pose='sit',skin='skin3',hc='grey',fwd=(34,30))
-with at(3.2,-.5,0,-80): chair('in5')
-with at(3.3,-2.0): plant(1.2,'ma5',11)
+if K!='b':                                                             # near: only her head would be seen
+  with at(2.6,-1.35,0,-60): chair('ma5')
+  with at(2.6,-1.35,0,-60): person(top='ne7',bottom='tu3',dress='saree',pose='sit',skin='skin3',hc='grey',fwd=(34,30))
+if K!='b':
+  with at(3.2,-.5,0,-80): chair('in5')
+if K!='b':
+  with at(3.3,-2.0): plant(1.2,'ma5',11)
 with at(-3.76,-.9,1.2,90): window(1.5,1.25,nx=2,glass='in3')
 hour({'a':'morning','b':'noon','c':'golden'}[K],{'a':46,'b':-40,'c':48}[K])
-shoot('clinic',dict(a=((-1.62,.3,1.1),8.6,-3,19,60),b=((1.7,1.5,1.2),6.8,18,11,60),c=((.0,.1,.95),10.4,16,20,60)),bounces=4,ground=G)
+shoot('clinic',dict(a=((-1.62,.3,1.1),8.6,-3,19,60),b=((1.6,1.5,1.1),7.3,18,11,60),c=((.0,.1,.95),10.4,16,20,60)),bounces=4,ground=G)

@@ -13,9 +13,10 @@ for k in range(120):                                                   # plots o
     f=min(1,(9.95-math.hypot(w,h)/2)/q); x,y=f*x,f*y                    # whole inside the rim
     box(x,y,.03,w,h,.04+.0017*(k%11),c,.01,rz=r)
     with at(x,y,.06+.0017*(k%11),r): [tube([(-w*.42,-h*.4+h*.2*j,.02),(w*.42,-h*.4+h*.2*j,.02)],.028,{'ma3':'ma5','tu3':'tu5'}.get(c,'7A9E6B' if c!='leaf2' else 'leaf')) for j in range(5)]
+def named(x,y): return abs(x+5)<2.9 and abs(y+4.6)<1.1 or abs(x-5)<1.6 and abs(y+3.7)<1.1   # where the page writes their names
 for k in range(46):
     a=rnd.uniform(0,6.28); q=9.6*math.sqrt(rnd.random()); x,y=q*math.cos(a),q*math.sin(a)
-    if not free(x,y): continue
+    if not free(x,y) or named(x,y): continue
     while math.hypot(x,y+1)>9.7: x,y=.97*x,.97*y                        # nor may a crown stand over the rim
     with at(x,y,.04,0,.26 if k%3 else .2):
         if k%3: tree(1.2,1.3,'leaf' if k%2 else 'leaf2',None)

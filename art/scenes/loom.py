@@ -30,9 +30,10 @@ sheet(lambda u,v:(-.62+.4*(u-.5),-.05+.1*(v-.5)*math.sin(math.pi*u)**.6,.915+.05
 # weaver sits at the left, yarn on the floor and wall
 with at(-2.75,0,.0): box(0,0,0,.5,1.3,.5,'cl2',.03)
 if K!='a':
-    with at(-2.72,0,.04,90): person(top='ma5',bottom='tu5',dress='saree',pose='sit',hc='grey',skin='skin3',lean=8,hands=((-.2,-.62,.98),(.28,-.6,1.02)),nod=14)
+    with at(-2.72,0,.04,90): person(top='ma5',bottom='tu5',dress='saree',pose='sit',hc='grey',skin='skin3',lean=8 if K!='b' else 18,hands=((-.2,-.62,.98),(.28,-.6,1.02)) if K!='b' else ((-.2,-.66,.97),(.2,-.72,.97)),nod=14)
 for x,y,c in((1.2,-1.5,'tu5'),(1.65,-1.4,'ma5'),(.8,-1.6,'in5')): lathe([(.07,0),(.12,.06),(.1,.24),(.03,.3),(.025,.34)],c,x=x,y=y)
-with at(-1.0,-1.65): lathe([(.2,0),(.3,.16),(.32,.18),(.29,.16)],'wood'); [ball(.13*math.cos(k*1.3),.13*math.sin(k*1.3),.2+.03*(k%2),.1,('ma5','tu5','in5','ne5','cl0')[k%5],sub=3) for k in range(6)]
+if K!='b':                                                             # the edge would cut it
+  with at(-1.0,-1.65): lathe([(.2,0),(.3,.16),(.32,.18),(.29,.16)],'wood'); [ball(.13*math.cos(k*1.3),.13*math.sin(k*1.3),.2+.03*(k%2),.1,('ma5','tu5','in5','ne5','cl0')[k%5],sub=3) for k in range(6)]
 for k,c in enumerate(('ma5','tu5','in5','ne5','ma7','tu3')):
     x=-1.6+.52*k; tube([(x-.24,2.18,2.3),(x+.24,2.18,2.3)],.03,'wood2'); [tube([(x-.12+.06*j,2.14,2.3),(x-.12+.06*j,2.12,1.7),(x-.09+.06*j,2.14,1.62)],.034,c,bez=True) for j in range(5)]
 # a spinning wheel
@@ -41,4 +42,4 @@ with at(2.55,1.5,0,-20):
 with at(-3.26,.2,1.15,90): window(1.4,1.15,nx=2,glass='tu1')
 if K=='a': lamp(-.3,-.6,2.3,50,r=.25)
 hour({'a':'lamp','b':'morning','c':'noon'}[K],{'a':46,'b':44,'c':-40}[K])
-shoot('loom',dict(a=((.25,.0,1.1),10.5,18,21,60),b=((-1.2,.1,.95),6.4,-30,20,60),c=((0,0,1.0),9.6,16,19,60)),bounces=4,ground=G,expo=1.8 if K=='a' else 1)
+shoot('loom',dict(a=((.25,.0,1.1),10.5,18,21,60),b=((-1.6,.05,1.0),6.3,44,20,60),c=((0,0,1.0),9.6,16,19,60)),bounces=4,ground=G,expo=1.8 if K=='a' else 1)

@@ -44,7 +44,7 @@ with at(3.35,2.45):
     ball(0,-.4,1.74,.07,'ma5',(.8,.3,1),sub=3)
 # two island benches
 hs=('plait','short','bun','scarf','plait','short'); n=0
-for bx,by in((-1.9,.35),(1.55,.35),(-.3,-1.6)):
+for bx,by in((-1.9,.35),(1.55,.35),(-.3,-1.6))[:2 if K=='c' else 3]:
     with at(bx,by):
         box(0,0,0,2.5,.85,.84,'ma7' if by>0 else 'in7',.02); box(0,0,.84,2.65,1.0,.05,'cl0',.014); [box(-.83+k*.83,-.43,.12,.74,.02,.6,'ma5' if by>0 else 'in5',.01) for k in range(3)]
         with at(-.75,.05,.89,180 if by>0 else 10,1.15): microscope('cl0','in8')
@@ -56,19 +56,26 @@ for bx,by in((-1.9,.35),(1.55,.35),(-.3,-1.6)):
         n+=1
 def coat(**k): return person(**{**dict(coat='cl0',top='in5',bottom='in8',dress='shirt'),**k})
 # who works: standing at the back of each bench faces the camera, in front faces away
-with at(-2.65,.98,0,4): coat(top='ma5',hair='plait',skin='skin2',lean=14,nod=16,hands=((-.14,-.42,1.12),(.14,-.42,1.12)))
-with at(-1.15,.98,0,-6): coat(top='tu5',hair='short',skin='skin3',nod=14,hands=((-.16,-.48,1.0),(.1,-.5,1.05)))
+if K!='c':                                                             # the edge would cut them
+  with at(-2.65,.98,0,4): coat(top='ma5',hair='plait',skin='skin2',lean=14,nod=16,hands=((-.14,-.42,1.12),(.14,-.42,1.12)))
+if K!='c':
+  with at(-1.15,.98,0,-6): coat(top='tu5',hair='short',skin='skin3',nod=14,hands=((-.16,-.48,1.0),(.1,-.5,1.05)))
 with at(.8,.98,0,2): coat(top='ne5',hair='scarf',hc='in1',skin='skin2',lean=14,nod=16,hands=((-.14,-.42,1.12),(.14,-.42,1.12)))
-with at(2.3,1.0,0,-10): coat(top='ma5',hair='bun',skin='skin4',nod=10,hands=((-.1,-.36,1.12),(.12,-.38,1.3)),mask=True)
-tube([(2.34,.66,1.25),(2.34,.66,1.42)],.015,'red')
-with at(.45,-2.2,0,176): coat(top='in5',hair='plait',skin='skin3',lean=10,nod=14,hands=((-.14,-.44,1.1),(.14,-.44,1.1)))
-with at(-1.15,-2.22,0,186): coat(top='ma5',hair='short',skin='skin2',hands=((-.12,-.46,1.0),(.12,-.44,1.02)),nod=14)
-with at(-.35,-.95,0,0): person(coat='cl0',top='tu5',bottom='ma7',dress='saree',hair='bun',hc='grey',skin='skin3',nod=12,hands=((-.3,-.4,1.0),(.16,-.42,1.0)),build=1.05)
-with at(2.75,1.75,0,150): coat(hair='short',skin='skin2',hands=((-.1,-.4,1.1),(.16,-.42,1.25)))
-with at(3.65,-1.9): stool('ma5')
-with at(3.2,-1.2): stool('in5')
+with at(2.3 if K!='c' else 2.56,1.0,0,-10): coat(top='ma5',hair='bun',skin='skin4',nod=10,hands=((-.1,-.36,1.12),(.12,-.38,1.3)),mask=True)
+x=2.34 if K!='c' else 2.6; tube([(x,.66,1.25),(x,.66,1.42)],.015,'red')
+if K!='c':
+  with at(.45,-2.2,0,176): coat(top='in5',hair='plait',skin='skin3',lean=10,nod=14,hands=((-.14,-.44,1.1),(.14,-.44,1.1)))
+if K!='c':
+  with at(-1.15,-2.22,0,186): coat(top='ma5',hair='short',skin='skin2',hands=((-.12,-.46,1.0),(.12,-.44,1.02)),nod=14)
+if K!='c':
+  with at(-.35,-.95,0,0): person(coat='cl0',top='tu5',bottom='ma7',dress='saree',hair='bun',hc='grey',skin='skin3',nod=12,hands=((-.3,-.4,1.0),(.16,-.42,1.0)),build=1.05)
+if K!='c':
+  with at(2.75,1.75,0,150): coat(hair='short',skin='skin2',hands=((-.1,-.4,1.1),(.16,-.42,1.25)))
+if K!='c':
+  with at(3.65,-1.9): stool('ma5')
+  with at(3.2,-1.2): stool('in5')
 with at(-3.85,-2.3): plant(1.2,'ma5',11)
 for y in(-1.4,.6):
     with at(-4.26,y,1.2,90): window(1.4,1.35,nx=2,glass='tu1')
 hour({'a':'soft','b':'morning','c':'noon','d':'golden','e':'soft'}[K],{'a':46,'b':48,'c':-38,'d':50,'e':40}[K])
-shoot('teachlab',dict(a=((.0,-.1,1.05),33,14,17,60,(-.225,.0)),p=((0,-.1,1.1),20,14,18,60),b=((-1.9,.7,1.15),6.6,-16,12,60),c=((1.5,.8,1.15),6.6,28,12,60),d=((3.0,2.1,1.1),6.4,36,10,60),e=((-.3,-1.3,1.1),7.0,24,20,60)),bounces=4,ground=G)
+shoot('teachlab',dict(a=((.0,-.1,1.05),33,14,17,60,(-.225,.0)),p=((0,-.1,1.1),20,14,18,60),b=((-1.9,.7,1.15),6.6,-16,12,60),c=((1.98,.8,1.08),7.6,28,12,60),d=((3.0,2.1,1.1),6.4,36,10,60),e=((-.3,-1.3,1.1),7.0,24,20,60)),bounces=4,ground=G)

@@ -17,6 +17,8 @@ n=0; pose=0
 for r in range(1 if K=='b' else 3):
     for c in range(5):
         x=-3.7+1.75*c+.4*(r%2); y=.55-1.5*r; n+=1
+        if K=='c' and r==2: x+=.55                                     # beside who stands before them
+        if K=='b' and c in(0,4) or K=='c' and(c==4 or r==c==0): continue   # the edge would cut them
         box(x,y+.05,.04,.75,1.25,.03,('in5','ma5','tu5','ne5','in7')[(n*2)%5],.01)
         k=dict(top=('cl0','tu5','cl0','in1','cl0')[n%5],bottom=('in7','cl0','in8')[n%3],dress='shirt' if n%4==0 else 'kurta',hair=('plait','bun','plait','short','bun')[n%5],skin='skin%d'%(1+n*3%4),border='tu5',build=(1,.93,1.07)[n%3])
         with at(x,y,.07,180):
@@ -26,6 +28,7 @@ for r in range(1 if K=='b' else 3):
 for x,y,h in((-5.6,1.2,5.4),(5.5,1.3,6.0)):
     with at(x,y,.04): palmyra(h,seed=int(h*3))
 with at(5.3,-2.6,.04): tree(1.1,1.4,'leaf','ma5')
-with at(-5.4,-2.4,.04): tree(.9,1.2,'leaf','tu5')
+if K!='c':
+  with at(-5.4,-2.4,.04): tree(.9,1.2,'leaf','tu5')
 hour({'a':'golden','b':'morning','c':'morning'}[K],{'a':56,'b':-48,'c':48}[K])
-shoot('yoga',dict(a=((0,.2,2.1),26,14,17,60),b=((-.35,1.5,.8),7.2,-30,19,60),c=((-.4,-.6,.75),11,152,19,60)),bounces=3,ground=G)
+shoot('yoga',dict(a=((0,.2,2.1),26,14,17,60),b=((-.1,1.2,.7),8.7,-30,19,60),c=((.05,-.6,.85),11.6,152,19,60)),bounces=3,ground=G)
