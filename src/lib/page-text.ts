@@ -1,7 +1,7 @@
 import type { IndexedPage, IndexedPart } from './text-search.ts';
 
-/** Parts that hold no text to find: what is operated, drawn or leads on. */
-const silent = /<(script|style|svg|nav|dialog|form|button)\b.*?<\/\1>/gs;
+/** Parts that hold no text to find: what is operated, drawn or leads on, and links that look like buttons. */
+const silent = /<(script|style|svg|nav|dialog|form|button|a(?=[^>]* data-variant))\b.*?<\/\1>/gs;
 /** What search engines are asked not to quote either. */
 const unquoted = /<(li|article|section)\b[^>]* data-nosnippet.*?<\/\1>/gs;
 /** Nor does anybody see this, so that an excerpt with it would read like another text. */

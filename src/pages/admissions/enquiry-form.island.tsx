@@ -105,7 +105,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
     <div className={styles.enquiry}>
       <div className={formLook} inert={overlay}>
         {sent && (
-          <div>
+          <div className={styles.sent}>
             <SendStep
               ref={next}
               {...sent}

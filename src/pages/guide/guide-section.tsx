@@ -65,6 +65,9 @@ export function GuideSection({ section, edition, ground }: GuideSectionProps) {
           ))}
         </ul>
       )}
+      {slots.some(({ value }) => value === null) && (
+        <p className={styles.unpublished}>{guide.unpublished}</p>
+      )}
       {slots.length > 0 && (
         <dl className={styles.slots}>
           {slots.map((slot) => (
@@ -100,19 +103,16 @@ function Prose({ text, edition }: { text: string; edition: Edition }) {
   );
 }
 
-/** What the owner has said; where that is nothing, the page says so, and whom to ask. */
+/** What the owner has said; where that is nothing, whom to ask. */
 function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; edition: Edition }) {
   const { content, words, href } = edition;
   if (value !== null) return path ? <a href={href(path)}>{value}</a> : value;
-  const { unpublished, chat, question } = words.guide;
+  const { chat, question } = words.guide;
   return (
-    <span className={styles.unpublished}>
-      {unpublished}{' '}
-      <a href={chatLink(content.site.phone, fill(question, { what }))}>
-        {chat}
-        <span className={layout.visuallyHidden}>: {what}</span>
-      </a>
-    </span>
+    <a href={chatLink(content.site.phone, fill(question, { what }))}>
+      {chat}
+      <span className={layout.visuallyHidden}>: {what}</span>
+    </a>
   );
 }
 
