@@ -9,6 +9,7 @@ for i in range(9): box(-4.6+1.15*i,0,0,.012,6.6,.003,'cl3',0)
 for x in(-3.2,-.9,1.4):
     with at(x,3.28,1.15): window(1.6,1.35,nx=3,glass='in3')
 with at(3.3,3.26,2.1): clock(.32)
+if K=='b': box(0,-5,-.09,30,12,.05,'cl2',0)                            # no edge of the floor in sight
 n=0; hs=('plait','short','bun','plait','scarf','short'); tops=('cl0','cl0','tu5','cl0','ma5','in5')
 rows,columns,turn=(4,5,0) if K!='b' else (3,3,180)                     # near: three whole rows, seen from the front
 if K=='b': hs=('bun','short','scarf','bun','short'); tops=('tu5','in5','ma5','ne5','ma7')
@@ -23,7 +24,7 @@ for r in range(rows):
             with at(0,-.5,0,180): person(tops[(n*7)%len(tops)] if h!='plait' else 'cl0','in7','skin%d'%(1+n*3%4),h,dress='shirt' if h=='short' else 'kurta',dup=('in7','ma5')[n%2] if h in('plait','bun') else None,hc='cl0' if h=='scarf' else 'hair',pose='sit',lean=10 if n%3 else 4,nod=16,hands=((-.2,-.42,.8),(.06,-.46,.8)),build=(1,.93,1.06)[n%3])
 with at(2.45 if K!='b' else -3.1,.3,0,24): person(top='ne7',bottom='tu3',dress='saree',skin='skin3',hc='grey',hands=((-.1,.16,.95),(.1,.16,.95)),build=1.05)
 if K!='b':
-  with at(-4.15,.7,0,-60): person(top='cl0',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.3,1.1),(.1,-.3,1.1)),hold=('sheet','tu5'))
+  with at(-4.15,.7,0,-60): person(top='ma7',bottom='in8',dress='shirt',hair='short',skin='skin2',hands=((-.1,-.3,1.1),(.1,-.3,1.1)),hold=('sheet','tu5'))
 with at(4.1,2.6): plant(1.3,'ma5',11)
 hour({'a':'morning','b':'golden','e':'morning'}[K],{'a':46,'b':50,'e':46}[K])
 shoot('exam',dict(e=((0,-.2,.9),29,30,38,60),a=((.0,.3,.9),12.6,16,22,60),b=((-.2,.0,.56),10.8,26,27,60)),bounces=4,ground=G)

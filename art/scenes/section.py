@@ -72,8 +72,8 @@ with at(CELLS[5][0],0,H+.2):                                           # hostel
     cyl(.3,-.65,.0,.7,.015,'ma7',seg=48)
     with at(.3,-.65,.016): lotus3(.62,cs=('tu5','ma5','tu3','ma8'),t=.004)
     with at(-1.0,-.3,.0,20): person(top='in7',bottom='cl0',dup='ma5',hair='bun',skin='skin3',hands=((-.1,-.28,1.08),(.1,-.28,1.08)),hold=('book','ma5'),nod=14)
-for x,h,s in((-7.0,4.6,1),(7.1,5.2,2)):
-    with at(x,-.6,-.1): palmyra(h,seed=s)
+for x,h,s in((-7.15,8.4,1),(7.3,9.4,2)):
+    with at(x,-.9,-.1,0,.42): palmyra(h,seed=s)
 for x,r,b in((-7.1,.6,'ma5'),(7.0,.55,'tu5')):
     with at(x,-1.9,-.1): tree(r,.9,'leaf',b)
 for x,r,o in((-3.2,200,dict(skin='skin2')),(-2.5,165,dict(skin='skin3',hair='bun')),(4.4,120,dict(top='cl0',bottom='in7',dress='shirt',hair='short',dup=None,skin='skin3'))):
