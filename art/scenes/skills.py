@@ -40,7 +40,7 @@ with at(2.9,1.9):
     with at(.75,.25,.89,-14): arm_model()
     box(.42,.1,.89,.34,.2,.02,'steel',.006); [tube([(.32+.06*k,.04,.922),(.32+.06*k,.15,.922)],.011,'cl0') or tube([(.32+.06*k,.15,.922),(.32+.06*k,.18,.922)],.004,'steel') or box(.32+.06*k,.03,.912,.03,.01,.02,('ma5','tu5','in5','ne5')[k],0) for k in range(4)]
     cyl(-.28,.12,.89,.05,.12,'mist',bev=.01); cyl(-.28,.12,1.01,.03,.03,'ma5')
-if K!='b':
+if K not in 'bd':                                                          # on a card a badge stands in the corner of d
   with at(-3.8,-.4,0,60): skeleton()
 if K!='c':
   with at(2.15,1.3,0,170): student(skin='skin3',hands=((-.12,-.5,.98),(.12,-.52,1.0)),nod=18,lean=8)

@@ -275,7 +275,7 @@ export const wordsSchema = z.strictObject({
     help: z.strictObject(words('call', 'chat', 'write')),
   }),
   guide: z.strictObject({
-    ...words('unpublished', 'chat'),
+    ...words('unpublished'),
     asked: phrase('by'),
     question: phrase('what'),
   }),

@@ -11,19 +11,26 @@ import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './guide.module.css';
 
+/** An own row; below its name, who asks for it. */
+type Row = Omit<Slot, 'asked'> & { note: string | undefined };
+
 type GuideSectionProps = { section: Texts; edition: Edition; ground: Ground };
 
 /** One section: whatever of text, numbers, steps, points, table, own rows and sources it has. */
 export function GuideSection({ section, edition, ground }: GuideSectionProps) {
   const { id, heading, text, calls = [], steps = [], points = [], table, sources = [] } = section;
-  const { guide } = edition.words;
-  const slots = [
+  const { content, words } = edition;
+  const { guide } = words;
+  const rows: Row[] = [
     ...(section.orders ? orders(edition) : []),
     ...(section.slots ?? []).map(({ asked, ...slot }) => ({
       ...slot,
       note: asked && fill(guide.asked, { by: asked }),
     })),
   ];
+  /** What the owner has said, and what can only be asked. */
+  const known = rows.filter(({ value }) => value !== null);
+  const open = rows.filter(({ value }) => value === null);
   return (
     <Section id={id} ground={ground} heading={heading} className={styles.parts}>
       {text && <Prose text={text} edition={edition} />}
@@ -65,25 +72,33 @@ export function GuideSection({ section, edition, ground }: GuideSectionProps) {
           ))}
         </ul>
       )}
-      {slots.some(({ value }) => value === null) && (
-        <p className={styles.unpublished}>{guide.unpublished}</p>
-      )}
-      {slots.length > 0 && (
+      {known.length > 0 && (
         <dl className={styles.slots}>
-          {slots.map((slot) => (
+          {known.map((slot) => (
             <div key={slot.what}>
               <dt>
                 {slot.what}
                 {slot.note && <small>{slot.note}</small>}
               </dt>
               <dd>
-                <p>
-                  <SlotValue slot={slot} edition={edition} />
-                </p>
+                <p>{slot.path ? <a href={edition.href(slot.path)}>{slot.value}</a> : slot.value}</p>
               </dd>
             </div>
           ))}
         </dl>
+      )}
+      {open.length > 0 && (
+        <div>
+          <p className={styles.unpublished}>{guide.unpublished}</p>
+          <ul className={styles.open}>
+            {open.map(({ what, note }) => (
+              <li key={what}>
+                <a href={chatLink(content.site.phone, fill(guide.question, { what }))}>{what}</a>
+                {note && <small>{note}</small>}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {sources.map((source) => (
         <p key={source.link} className={layout.small}>
@@ -103,21 +118,8 @@ function Prose({ text, edition }: { text: string; edition: Edition }) {
   );
 }
 
-/** What the owner has said; where that is nothing, whom to ask. */
-function SlotValue({ slot: { what, value, path }, edition }: { slot: Slot; edition: Edition }) {
-  const { content, words, href } = edition;
-  if (value !== null) return path ? <a href={href(path)}>{value}</a> : value;
-  const { chat, question } = words.guide;
-  return (
-    <a href={chatLink(content.site.phone, fill(question, { what }))}>
-      {chat}
-      <span className={layout.visuallyHidden}>: {what}</span>
-    </a>
-  );
-}
-
 /** The orders by which the bodies behind our courses have recognised them. */
-function orders({ content }: Edition) {
+function orders({ content }: Edition): Row[] {
   return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
     what: name,
     note: courses.join(', '),
