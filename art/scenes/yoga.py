@@ -28,7 +28,7 @@ for r in range(1 if K=='b' else 3):
 for x,y,h in((-5.6,1.2,5.4),(5.5,1.3,6.0)):
     with at(x,y,.04): palmyra(h,seed=int(h*3))
 with at(5.3,-2.6,.04): tree(1.1,1.4,'leaf','ma5')
-if K!='c':
+if K=='a':
   with at(-5.4,-2.4,.04): tree(.9,1.2,'leaf','tu5')
 hour({'a':'golden','b':'morning','c':'morning'}[K],{'a':56,'b':-48,'c':48}[K])
-shoot('yoga',dict(a=((0,.2,2.1),26,14,17,60),b=((-.1,1.2,.75),10.8,-30,19,60),c=((.05,-.6,.85),11.6,152,19,60)),bounces=3,ground=G)
+shoot('yoga',dict(a=((0,.2,2.1),26,14,17,60),b=((-.1,.9,1.0),12.6,-30,19,60),c=((.05,-.6,.85),11.6,152,19,60)),bounces=3,ground=G)
