@@ -54,19 +54,26 @@ export async function keep(pathname: string, response: Response): Promise<void> 
   try {
     // A worker whose store was cleared by its successor makes none anew.
     if (!(await caches.has(storeName))) return;
-    const body = await copy.blob();
-    const headers = new Headers(copy.headers);
-    // It is kept unpacked, the same for whoever asks; `limit` adds up these lengths.
-    headers.delete('Content-Encoding');
-    headers.delete('Vary');
-    headers.set('Content-Length', String(body.size));
-    if (!headers.has('Date')) headers.set('Date', new Date().toUTCString());
+    const whole = await atHand(copy);
+    if (!whole.headers.has('Date')) whole.headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
-    await store.put(pathname, new Response(body, { headers }));
+    await store.put(pathname, whole);
     await tidy();
   } catch {
     // Storage is full or forbidden, or the line broke off: the page itself is not the worse for it.
   }
+}
+
+/** The same answer with all of its body: unpacked, and the same for whoever asks. */
+export async function atHand(response: Response): Promise<Response> {
+  const body = await response.blob();
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Vary');
+  // `limit` adds up these lengths.
+  headers.set('Content-Length', String(body.size));
+  return new Response(body, { status, statusText, headers });
 }
 
 /** Pages that were opened, the latest first. */

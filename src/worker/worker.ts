@@ -1,7 +1,7 @@
 /** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
 import { keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor } from './release.ts';
-import { clearOlderStores, fileRoutes, keep, kept, kindOf, openStore } from './store.ts';
+import { atHand, clearOlderStores, fileRoutes, keep, kept, kindOf, openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -90,7 +90,9 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
       () => {},
     ),
   );
-  return answer;
+  const response = await answer;
+  // An error loses the race, and Chromium may drop what is still on its way: the page stays blank.
+  return response.status < 400 ? response : atHand(response);
 }
 
 async function keepWithOfflinePage(pathname: string, response: Response): Promise<void> {

@@ -56,9 +56,16 @@ export class OwnSite {
     if (instead === undefined) return false;
     const isStatus = typeof instead === 'number';
     const type = isStatus || !path.extname(pathname) ? 'text/html' : contentTypeOf(pathname);
-    response
-      .writeHead(isStatus ? instead : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
-      .end(isStatus ? '<h1>Error</h1>' : instead);
+    response.writeHead(isStatus ? instead : 200, {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+    });
+    if (!isStatus) response.end(instead);
+    else {
+      // In parts, as a long page comes over a slow line.
+      response.write(`<h1>Error</h1>${' '.repeat(200_000)}`);
+      setTimeout(() => response.end('<p>End of the error</p>'), 15);
+    }
     return true;
   }
 }
