@@ -14,10 +14,16 @@ type TrustedTypes = {
 const { serviceWorker } = navigator;
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-async function tell(fetched: readonly PerformanceEntry[]): Promise<void> {
+async function tell(fetched: readonly PerformanceEntry[], ...pictures: string[]): Promise<void> {
   const { active } = await serviceWorker.ready;
-  const files = fetched.map(({ name }) => name);
+  const files = [...fetched.map(({ name }) => name), ...pictures];
   active?.postMessage({ pages: [location.href, document.referrer], files });
+}
+
+function tellAll(): void {
+  // Firefox lists no pictures that it still has from an earlier page.
+  const pictures = [...document.images].filter(({ complete }) => complete);
+  tell(performance.getEntriesByType('resource'), ...pictures.map(({ currentSrc }) => currentSrc));
 }
 
 /** The one policy that the site allows, and it makes no other address. */
@@ -28,14 +34,10 @@ const address =
 
 // Private windows and old browsers have none.
 if (serviceWorker) {
+  tellAll();
   // As they come, so that nothing is left to tell while the next page is on its way.
-  new PerformanceObserver((list) => tell(list.getEntries())).observe({
-    type: 'resource',
-    buffered: true,
-  });
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource' });
   // The worker of a new release starts with nothing.
-  serviceWorker.addEventListener('controllerchange', () =>
-    tell(performance.getEntriesByType('resource')),
-  );
+  serviceWorker.addEventListener('controllerchange', tellAll);
   serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => {});
 }

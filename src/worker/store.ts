@@ -78,9 +78,21 @@ export async function atHand(response: Response): Promise<Response> {
 
 /** Pages that were opened, the latest first. */
 export async function keptPages(): Promise<readonly string[]> {
-  const store = await caches.open(storeName);
-  const paths = (await store.keys()).map(({ url }) => new URL(url).pathname);
+  const paths = (await entriesOf(await caches.open(storeName))).map(({ pathname }) => pathname);
   return paths.filter(isOpened).reverse();
+}
+
+/** All that is kept, the oldest first; WebKit leaves what is kept again in its old place. */
+async function entriesOf(store: Cache) {
+  const entries = await Promise.all(
+    (await store.keys()).map(async (request) => {
+      const { pathname } = new URL(request.url);
+      const headers = (await store.match(request))?.headers;
+      const size = Number(headers?.get('Content-Length'));
+      return { request, pathname, size, date: Date.parse(headers?.get('Date') ?? '') || 0 };
+    }),
+  );
+  return entries.sort((one, other) => one.date - other.date);
 }
 
 function isOpened(pathname: string): boolean {
@@ -102,13 +114,7 @@ function tidy(): Promise<void> {
 /** Drops the oldest pages beyond their number; beyond the bytes, pictures before pages. */
 async function limit(): Promise<void> {
   const store = await caches.open(storeName);
-  const entries = await Promise.all(
-    (await store.keys()).map(async (request) => {
-      const { pathname } = new URL(request.url);
-      const answer = await store.match(request);
-      return { request, pathname, size: Number(answer?.headers.get('Content-Length')) };
-    }),
-  );
+  const entries = await entriesOf(store);
   const pages = entries.filter(({ pathname }) => isOpened(pathname));
   const pictures = entries.filter(({ pathname }) => pathname.startsWith('/pictures/'));
   const dropped = pages.slice(0, -mostPages);

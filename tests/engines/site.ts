@@ -6,12 +6,15 @@ import path from 'node:path';
 import { serveSite } from '#hosting/serve.ts';
 import { complaintsKey, watch } from './watch.ts';
 
-/** How the scripts of a page come: at once, never, or those of islands not before the visitor leaves. */
-export type Scripts = 'at once' | 'never' | 'late';
+/**
+ * How the scripts of a page come: at once, never, those of islands not before the visitor leaves, or
+ * as everything else while there is signal.
+ */
+export type Scripts = 'at once' | 'never' | 'late' | 'by signal';
 
 export type Site = {
   origins: Record<Scripts, string>;
-  /** Without it every request of the site whose scripts come at once is broken off. */
+  /** Without it every request of the site that depends on it is broken off. */
   hasSignal: boolean;
   close(): Promise<void>;
 };
@@ -30,10 +33,7 @@ export async function serveWatchedSite(): Promise<Site> {
   const answer = serveSite(folder);
   const site = { hasSignal: true };
   const servers = {
-    'at once': await listen((request, response) => {
-      if (site.hasSignal) answer(request, response);
-      else request.destroy();
-    }),
+    'at once': await listen(answer),
     never: await listen((request, response) => {
       if (request.url?.endsWith('.js')) response.writeHead(404).end();
       else answer(request, response);
@@ -42,12 +42,17 @@ export async function serveWatchedSite(): Promise<Site> {
       if (/\/(hydrate|react)-/.test(request.url ?? '')) return;
       setTimeout(() => answer(request, response), 500);
     }),
+    'by signal': await listen((request, response) => {
+      if (site.hasSignal) answer(request, response);
+      else request.destroy();
+    }),
   };
   return Object.assign(site, {
     origins: {
       'at once': servers['at once'].origin,
       never: servers.never.origin,
       late: servers.late.origin,
+      'by signal': servers['by signal'].origin,
     },
     async close() {
       for (const server of Object.values(servers)) server.stop();

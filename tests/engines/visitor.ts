@@ -32,10 +32,16 @@ export class Visitor {
     await this.engine.open(this.site.origins[scripts] + address);
   }
 
-  /** Opens a page and waits for nothing that it lacks. */
+  /** Opens a page of the site that the steps on signal have to themselves, with its worker. */
+  async openWithSignal(address: string): Promise<void> {
+    this.site.hasSignal = true;
+    await this.engine.open(this.site.origins['by signal'] + address);
+  }
+
+  /** Opens a page of that site and waits for nothing that it lacks. */
   async openWithoutSignal(address: string): Promise<void> {
     this.site.hasSignal = false;
-    await this.engine.open(this.site.origins['at once'] + address);
+    await this.engine.open(this.site.origins['by signal'] + address);
   }
 
   findSignal(): void {

@@ -17,7 +17,6 @@ const steps = {
   ...formSteps,
   ...courseSteps,
   ...scriptlessSteps,
-  // Last, since the worker that it starts answers in all steps that follow.
   ...signalSteps,
 };
 

@@ -6,14 +6,17 @@ export const signalSteps: Steps = {
   async 'without signal a page that was read opens again, and another says what can be read'(
     visitor,
   ) {
-    await visitor.open('/about-us');
-    // The worker starts at the first sign of a reader.
+    // Left without a sign of a reader, it leaves its pictures to the browser alone.
+    await visitor.openWithSignal('/contact');
+    await visitor.openWithSignal('/about-us');
+    // The worker starts at the first sign.
     await visitor.run(() => scrollTo({ top: 400, behavior: 'instant' }));
     const loaded = () =>
       [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
         .map(({ currentSrc }) => new URL(currentSrc).pathname);
     const pictures = await visitor.run(loaded);
+    expect(pictures).toContain('/patterns/mark.svg');
     expect(pictures.length).toBeGreaterThan(1);
     for (const address of ['/about-us', '/offline', ...pictures]) {
       await visitor.until(`${address} kept`, isKept, address);
@@ -29,8 +32,21 @@ export const signalSteps: Steps = {
     await visitor.shows('[data-kept-pages] a[href="/about-us"]');
     visitor.findSignal();
     await visitor.click('main a[href="/facilities"]');
-    await visitor.until('the page itself', () => document.body.dataset['page'] === 'facilities');
+    await visitor.until('the page itself', () => document.body?.dataset['page'] === 'facilities');
     await visitor.hides('[data-kept]');
+  },
+
+  async 'what was read again leads the list of what can be read'(visitor) {
+    for (const address of ['/privacy-policy', '/terms-and-conditions', '/privacy-policy']) {
+      await visitor.openWithSignal(address);
+      await visitor.run(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await visitor.until(`${address} kept`, isKept, address);
+      // Copies bear the second in which they were made.
+      await visitor.wait(1100);
+    }
+    await visitor.openWithoutSignal('/examinations');
+    await visitor.shows('[data-kept-pages] li:first-child a[href="/privacy-policy"]');
+    await visitor.shows('[data-kept-pages] li:nth-child(2) a[href="/terms-and-conditions"]');
   },
 };
 
