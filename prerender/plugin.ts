@@ -50,6 +50,7 @@ function clientInput(): Record<string, string> {
     'mouse-trail': 'src/browser/mouse-trail.ts',
     listen: listenScript,
     'send-file': 'src/browser/send-file.ts',
+    'copy-link': 'src/browser/copy-link.ts',
     islands: 'src/browser/islands.ts',
     hydrate: hydrateScript,
     offline: offlineScript,

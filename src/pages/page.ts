@@ -34,5 +34,5 @@ export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
   /** The module of `src/browser` that it needs besides `site.ts`. */
-  script?: 'parts' | 'ticks' | 'mouse-trail' | 'send-file';
+  script?: 'parts' | 'ticks' | 'mouse-trail' | 'send-file' | 'copy-link';
 };

@@ -64,9 +64,10 @@ export class Visitor {
     await this.until('islands ready', () => {
       // One in a closed window has nobody to answer yet.
       const waiting = [...document.querySelectorAll('[data-island]:not([data-ready])')].find(
-        (island) => island.checkVisibility(),
+        // An island has no box of its own.
+        ({ firstElementChild }) => firstElementChild?.checkVisibility(),
       );
-      waiting?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      waiting?.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' });
       if (waiting?.getAttribute('data-start') === 'touch')
         waiting.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       return document.readyState === 'complete' && !waiting;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
+import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon, type IconName } from '#src/components/icon/icon.tsx';
@@ -18,9 +18,10 @@ import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { languages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
-import { ContactForm, CopyLink } from './islands.ts';
+import { ContactForm } from './islands.ts';
 
 export const contact: PageModule = {
+  script: 'copy-link',
   meta(edition) {
     const { title, description } = edition.content.contact;
     return {
@@ -232,7 +233,16 @@ function Visit(edition: Edition) {
           <p className={layout.small}>{text.map.text}</p>
         </div>
         <div className={layout.cluster}>
-          <CopyLink url={site.mapUrl} words={words.copyLink} />
+          <div className={layout.needsScript}>
+            <Button
+              variant="line"
+              icon="link"
+              data-copy={site.mapUrl}
+              data-copied={words.copyLink.copied}
+            >
+              {words.copyLink.button}
+            </Button>
+          </div>
           <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
             {words.contact.openMap}
             <span className={layout.visuallyHidden}> {words.actions.newTab}</span>

@@ -1,3 +1,2 @@
 /** The interactive parts of this page: what a browser fetches for it. */
 export { ContactForm } from './contact-form.island.tsx';
-export { CopyLink } from './copy-link.island.tsx';
