@@ -16,7 +16,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 async function tell(fetched: readonly PerformanceEntry[], ...pictures: string[]): Promise<void> {
   const { active } = await serviceWorker.ready;
-  const files = [...fetched.map(({ name }) => name), ...pictures];
+  const files = [...new Set([...fetched.map(({ name }) => name), ...pictures])];
   active?.postMessage({ pages: [location.href, document.referrer], files });
 }
 
