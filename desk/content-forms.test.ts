@@ -134,7 +134,7 @@ async function build(files: ContentFiles): Promise<void> {
       await app.render(edition, route, assets, builtOn, documents);
     }
   }
-  const source = { app, editions, builtOn, release: 'generated' };
+  const source = { app, editions, builtOn, release: 'generated', stylesAhead: [] };
   for (const { make } of siteFiles(source)) await make(source);
 }
 

@@ -8,7 +8,7 @@ import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { oldSources } from '#src/content/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
-import { type Lang, pathIn, type Route } from '#src/routes.ts';
+import { type Lang, type PageName, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
@@ -72,13 +72,14 @@ export async function buildSite(work: string): Promise<string> {
     }
   }
   const release = whole.digest('base64url').slice(0, 8);
-  const source = { app, editions, builtOn, release };
+  const stylesAhead = await sheets.ahead();
+  const source = { app, editions, builtOn, release, stylesAhead };
   for (const { path: address, make } of siteFiles(source)) {
     await write(address, await make(source));
   }
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;
-    const styles = await sheets.of(`src/pages/${route.page}/${route.page}.tsx`);
+    const styles = await sheets.of(route.page);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
     const assets = {
@@ -117,6 +118,16 @@ async function integrityOf(folder: string, addresses: readonly string[]) {
   return integrity;
 }
 
+/** Most visits lead through these. Styles of all pages would cost a visit three times as much. */
+const pagesAhead: readonly PageName[] = [
+  'home',
+  'courses',
+  'section',
+  'what-can-i-study',
+  'admissions',
+  'contact',
+];
+
 /**
  * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
  * itself needs, so that no page waits for a dozen small files.
@@ -145,18 +156,25 @@ class Sheets {
       .map(([, { file }]) => `/${file}`);
   }
 
-  /** Addresses of the stylesheets for the page made by this module. */
-  of(key: string): Promise<string[]> {
-    const made = this.made.get(key) ?? this.make(key);
-    this.made.set(key, made);
+  /** Addresses of the stylesheets for a page. */
+  of(page: PageName): Promise<string[]> {
+    const made = this.made.get(page) ?? this.make(page);
+    this.made.set(page, made);
     return made;
   }
 
-  private async make(key: string): Promise<string[]> {
+  /** Addresses of those that are fetched before their pages are opened. */
+  async ahead(): Promise<string[]> {
+    const ofPages = await Promise.all(pagesAhead.map((page) => this.of(page)));
+    return [...new Set(ofPages.flat())];
+  }
+
+  private async make(page: PageName): Promise<string[]> {
+    const key = `src/pages/${page}/${page}.tsx`;
     const shared = stylesOf(this.manifest, renderEntry);
     const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
     const sheets = [await this.join('site', shared)];
-    if (own.length > 0) sheets.push(await this.join(path.basename(key, '.tsx'), own));
+    if (own.length > 0) sheets.push(await this.join(page, own));
     return sheets;
   }
 

@@ -156,7 +156,8 @@ function serveDevelopment(server: ViteDevServer): void {
       if (/\.\w+$/.test(pathname)) {
         const app: RenderModule = await runner.import(`/${renderEntry}`);
         const editions = app.makeEditions(contentFiles);
-        const source = { app, editions, builtOn: new Date(), release: 'development' };
+        const built = { release: 'development', stylesAhead: [] };
+        const source = { app, editions, builtOn: new Date(), ...built };
         const files = [...siteFiles(source), ...documentsOf(editions)];
         const file = files.find((one) => one.path === pathname);
         if (file) {

@@ -238,7 +238,7 @@ test('switched off, the worker leaves every browser with all that it kept', asyn
   await page.goto('/contact');
   await readOn(page);
   await expectKept(page, '/contact');
-  site.instead.set('/worker.js', await workerScript('off', false));
+  site.instead.set('/worker.js', await workerScript({ release: 'off', stylesAhead: [] }, false));
   await page.goto('/about-us');
   const left = () =>
     page.evaluate(async () => [

@@ -8,15 +8,13 @@ import { webManifest } from '#src/site/web-manifest.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import type { RenderModule } from '../render-module.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { workerScript } from './worker.ts';
+import { type Built, workerScript } from './worker.ts';
 
 type Editions = readonly [first: Edition, ...others: Edition[]];
-type Source = {
+type Source = Built & {
   app: RenderModule;
   editions: Editions;
   builtOn: Date;
-  /** Differs with every page and every file that pages name. */
-  release: string;
 };
 
 /** A file of the site that is no page and is made from the content. */
@@ -57,6 +55,6 @@ const fixedFiles: readonly SiteFile[] = [
         searchIndex(app, editions[index] ?? editions[0], builtOn),
     }),
   ),
-  { path: workerAddress, make: ({ release }) => workerScript(release) },
+  { path: workerAddress, make: (source) => workerScript(source) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
 ];

@@ -2,12 +2,19 @@ import { build } from 'vite';
 import { langs, offlinePath, pathIn } from '#src/routes.ts';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 
-/**
- * The service worker as one script, or, once it is switched off, the script that removes it.
- *
- * @param release which build of the site it belongs to
- */
-export async function workerScript(release: string, isOn = readsWithoutSignal): Promise<string> {
+/** What the build tells the worker. */
+export type Built = {
+  /** Differs with every page and every file that pages name. */
+  release: string;
+  /** Stylesheets of the pages that most visits lead through. */
+  stylesAhead: readonly string[];
+};
+
+/** The service worker as one script, or, once it is switched off, the script that removes it. */
+export async function workerScript(
+  { release, stylesAhead }: Built,
+  isOn = readsWithoutSignal,
+): Promise<string> {
   const offlinePages = langs.map((lang) => pathIn(lang, offlinePath));
   const built = await build({
     configFile: false,
@@ -15,6 +22,7 @@ export async function workerScript(release: string, isOn = readsWithoutSignal): 
     define: {
       siteRelease: JSON.stringify(release),
       siteOfflinePages: JSON.stringify(offlinePages),
+      siteStylesAhead: JSON.stringify(stylesAhead),
     },
     build: {
       write: false,

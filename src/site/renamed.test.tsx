@@ -24,7 +24,7 @@ test.each(cases)(
   },
 );
 
-const source = { app, editions, builtOn, release: 'test' };
+const source = { app, editions, builtOn, release: 'test', stylesAhead: [] };
 test.each(siteFiles(source).map((file) => [file.path, file] as const))(
   'so does %s',
   async (_, file) => {

@@ -2,9 +2,12 @@
 declare const siteRelease: string;
 /** Put in place likewise: the offline page of each language, the first language's first. */
 declare const siteOfflinePages: readonly string[];
+/** Put in place likewise: the stylesheets of the pages that most visits lead through. */
+declare const siteStylesAhead: readonly string[];
 
 export const release = siteRelease;
 export const offlinePages = siteOfflinePages;
+export const stylesAhead = siteStylesAhead;
 
 /** The offline pages, that of the language of an address before the others. */
 export function offlinePagesFor(pathname: string): readonly string[] {

@@ -95,7 +95,8 @@ async function entriesOf(store: Cache) {
   return entries.sort((one, other) => one.date - other.date);
 }
 
-function isOpened(pathname: string): boolean {
+/** Whether it is a page, and one that somebody opened. */
+export function isOpened(pathname: string): boolean {
   return kindOf(pathname) === 'page' && !offlinePages.includes(pathname);
 }
 

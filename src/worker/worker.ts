@@ -1,7 +1,16 @@
 /** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
 import { keptPage, offlinePage } from './pages.ts';
-import { offlinePagesFor } from './release.ts';
-import { atHand, clearOlderStores, fileRoutes, keep, kept, kindOf, openStore } from './store.ts';
+import { offlinePagesFor, stylesAhead } from './release.ts';
+import {
+  atHand,
+  clearOlderStores,
+  fileRoutes,
+  isOpened,
+  keep,
+  kept,
+  kindOf,
+  openStore,
+} from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -86,7 +95,7 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
   const answer = fetch(event.request);
   event.waitUntil(
     answer.then(
-      (response) => keepWithOfflinePage(pathname, response),
+      (response) => keepAndFetchAhead(pathname, response),
       () => {},
     ),
   );
@@ -95,12 +104,12 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
   return response.status < 400 ? response : atHand(response);
 }
 
-async function keepWithOfflinePage(pathname: string, response: Response): Promise<void> {
+/** With a page that is opened come its offline page and the styles of those likely to be next. */
+async function keepAndFetchAhead(pathname: string, response: Response): Promise<void> {
   await keep(pathname, response);
-  const [offline] = offlinePagesFor(pathname);
-  // Nothing is fetched ahead where every byte counts.
-  const isAhead = offline !== pathname && kindOf(pathname) === 'page';
-  if (offline && isAhead && !savesData()) await keepAddress(offline);
+  if (!isOpened(pathname) || savesData()) return;
+  const [offline = ''] = offlinePagesFor(pathname);
+  await Promise.all([offline, ...stylesAhead].map(keepAddress));
 }
 
 async function keepShown({ pages, files }: Shown): Promise<void> {
@@ -120,7 +129,7 @@ async function keepAddress(pathname: string): Promise<void> {
   try {
     const response = await fetch(pathname, { cache: 'force-cache' });
     const html = kindOf(pathname) === 'page' ? await response.clone().text() : '';
-    await keepWithOfflinePage(pathname, response);
+    await keepAndFetchAhead(pathname, response);
     const named = html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g);
     await Promise.all([...named].map(([, file = '']) => keepAddress(file)));
   } catch {
@@ -128,7 +137,10 @@ async function keepAddress(pathname: string): Promise<void> {
   }
 }
 
+/** Where every byte counts, nothing is fetched ahead. */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
