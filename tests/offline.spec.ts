@@ -79,6 +79,28 @@ test('a page is asked for once, with the worker as without it', async ({ page, s
   expect(site.asked.slice(before).filter((path) => path === '/about-us')).toHaveLength(1);
 });
 
+test('styles of the pages that most visits lead through are there before them', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about-us');
+  expect(stylesAsked(site.asked)).toEqual(['about', 'site']);
+  await readOn(page);
+  const ahead = ['admissions', 'contact', 'courses', 'home', 'section', 'what-can-i-study'];
+  await expect
+    .poll(async () => stylesAsked(await keptPaths(page)))
+    .toEqual(expect.arrayContaining(ahead));
+  const before = site.asked.length;
+  for (const address of ['/courses', '/admissions', '/']) await page.goto(address);
+  expect(stylesAsked(site.asked.slice(before))).toEqual([]);
+});
+
+/** Names of the stylesheets among paths. */
+function stylesAsked(paths: readonly string[]): string[] {
+  const names = paths.map((path) => /^\/assets\/(.+)-[\w-]{8}\.css$/.exec(path)?.[1] ?? []);
+  return [...new Set(names.flat())].sort();
+}
+
 test('a line that gives no answer for three seconds gives way to the copy', async ({
   page,
   site,

@@ -158,6 +158,12 @@ test('no page holds an inline script, style or handler', () => {
   expect(faults).toEqual([]);
 });
 
+test('scripts stand after all that they touch, and wait for nothing else', () => {
+  const script = '<script type="module" async src="/assets/[^"]+"[^>]*></script>';
+  const last = new RegExp(`[^>]>(?:${script})+</body></html>$`);
+  for (const { name, html } of builtPages()) expect.soft(html, name).toMatch(last);
+});
+
 test('a page without islands asks for no React', () => {
   const without = builtPages().filter(({ html }) => !html.includes('data-island='));
   expect(without.length).toBeGreaterThan(25);

@@ -53,16 +53,6 @@ export function Document(props: DocumentProps) {
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
         ))}
-        {assets.scripts.map((address) => (
-          // Nothing that is seen waits for a script, so pictures and fonts go first.
-          <script
-            key={address}
-            type="module"
-            src={address}
-            fetchPriority="low"
-            {...trust(address, assets)}
-          />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />
@@ -101,6 +91,16 @@ export function Document(props: DocumentProps) {
           <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>
         <Dock {...edition} />
+        {assets.scripts.map((address) => (
+          // Nothing that is seen waits for a script, so pictures and fonts go first.
+          <script
+            key={address}
+            type="module"
+            src={address}
+            fetchPriority="low"
+            {...trust(address, assets)}
+          />
+        ))}
       </body>
     </html>
   );

@@ -24,6 +24,9 @@ export function hasIslands({ page }: Route): boolean {
 /**
  * Renders one page of an edition.
  *
+ * Its scripts run as soon as they are there, while the styles may still be on their way. React itself
+ * would put scripts that are `async` into the head, before all that they touch.
+ *
  * @param documents those that are made already
  * @returns the document as HTML
  * @throws Error if the page holds an island that its `islands.ts` does not give to browsers
@@ -56,7 +59,7 @@ export async function render(
       />
     </RenderViewContext>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${html.replaceAll('<script type="module"', '$& async')}`;
 }
 
 /** Whether the search engines may list a page. */
