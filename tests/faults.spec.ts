@@ -348,7 +348,7 @@ test.describe('people who see and move otherwise', () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const wide: string[] = [];
     for (const address of templates) {
-      await page.goto(`${baseURL}${address}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${baseURL}${address}`);
       const width = await contentWidth(page);
       if (width > 390) wide.push(`${address}: ${width}`);
     }

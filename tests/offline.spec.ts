@@ -86,7 +86,7 @@ test('styles of the pages that most visits lead through are there before them', 
   await page.goto('/about-us');
   expect(stylesAsked(site.asked)).toEqual(['about', 'site']);
   await readOn(page);
-  const ahead = ['admissions', 'contact', 'courses', 'home', 'section', 'what-can-i-study'];
+  const ahead = ['admissions', 'contact', 'courses', 'home', 'offline', 'section'];
   await expect
     .poll(async () => stylesAsked(await keptPaths(page)))
     .toEqual(expect.arrayContaining(ahead));
