@@ -44,17 +44,22 @@ export async function kept(pathname: string): Promise<Response | undefined> {
   }
 }
 
-/** Keeps an answer, unless it is an error, was redirected, or is neither page nor file of a page. */
-export async function keep(pathname: string, response: Response): Promise<void> {
+/**
+ * Keeps an answer, unless it is an error, was redirected, or is neither page nor file of a page.
+ *
+ * @param rest how long it stays in memory before it is stored, in milliseconds
+ */
+export async function keep(pathname: string, response: Response, rest: number): Promise<void> {
   const isPage = kindOf(pathname) === 'page';
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected;
   if (!isWhole || isPage !== isHtml) return;
   const copy = response.clone();
   try {
+    const whole = await atHand(copy);
+    await new Promise((resolve) => setTimeout(resolve, rest));
     // A worker whose store was cleared by its successor makes none anew.
     if (!(await caches.has(storeName))) return;
-    const whole = await atHand(copy);
     if (!whole.headers.has('Date')) whole.headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
     await store.put(pathname, whole);

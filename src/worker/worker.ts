@@ -17,6 +17,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long the network may take before a kept copy is shown instead. In milliseconds. */
 const patience = 3000;
 
+/** For how long a page that comes has the phone's processor for itself. In milliseconds. */
+const undisturbed = 1000;
+
 /** What a page tells of itself: where it is and came from, and the files that it has fetched. */
 type Shown = { pages: readonly string[]; files: readonly string[] };
 
@@ -95,7 +98,7 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
   const answer = fetch(event.request);
   event.waitUntil(
     answer.then(
-      (response) => keepAndFetchAhead(pathname, response),
+      (response) => keepAndFetchAhead(pathname, response, undisturbed),
       () => {},
     ),
   );
@@ -105,8 +108,8 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
 }
 
 /** With a page that is opened come its offline page and the styles of those likely to be next. */
-async function keepAndFetchAhead(pathname: string, response: Response): Promise<void> {
-  await keep(pathname, response);
+async function keepAndFetchAhead(pathname: string, response: Response, rest = 0): Promise<void> {
+  await keep(pathname, response, rest);
   if (!isOpened(pathname) || savesData()) return;
   const [offline = ''] = offlinePagesFor(pathname);
   await Promise.all([offline, ...stylesAhead].map(keepAddress));
