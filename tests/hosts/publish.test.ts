@@ -40,22 +40,23 @@ function nextRelease(name: string): string {
     /^site-.*\.css/.test(file),
   );
   const [plain = ''] = sheets;
-  const renamed = plain.replace(/^site-\w+/, `site-${name}`);
+  const renamed = `site-${name}.css`;
   for (const file of sheets) {
     const assets = path.join(next, 'assets');
     renameSync(path.join(assets, file), path.join(assets, file.replace(plain, renamed)));
   }
   for (const file of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = path.join(next, file);
-    const html = readFileSync(page, 'utf8').replaceAll(plain, renamed);
-    writeFileSync(page, html);
+    // Pages name the stylesheet, and so does the worker, which fetches it ahead.
+    if (!file.endsWith('.html') && file !== 'worker.js') continue;
+    const whole = path.join(next, file);
+    const text = readFileSync(whole, 'utf8').replaceAll(plain, renamed);
+    writeFileSync(whole, text);
     // Those of the release before name its stylesheet.
     writeFileSync(
-      `${page}.br`,
-      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      `${whole}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     );
-    writeFileSync(`${page}.gz`, gzipSync(html));
+    writeFileSync(`${whole}.gz`, gzipSync(text));
   }
   return next;
 }
