@@ -41,6 +41,7 @@ test('where files can be shared, the sheet is, and it was fetched at the first t
 
 test('elsewhere the link is a download', () => {
   const { link, fetched, followed } = showSheet(undefined);
+  link.dispatchEvent(new Event('pointerdown'));
   link.click();
   expect(followed).toHaveBeenCalledTimes(1);
   expect(fetched).not.toHaveBeenCalled();

@@ -5,10 +5,13 @@
  * takes files. Elsewhere they stay what they are: downloads.
  */
 export function startSending(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-send]');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-send]')) startLink(link);
+}
+
+/** Asked at the first touch: making the example takes longer than all that a page starts. */
+function takesFiles(): boolean {
   const example = new File([], 'example.pdf', { type: 'application/pdf' });
-  if (links.length === 0 || !navigator.canShare?.({ files: [example] })) return;
-  for (const link of links) startLink(link);
+  return navigator.canShare?.({ files: [example] }) ?? false;
 }
 
 function startLink(link: HTMLAnchorElement): void {
@@ -18,6 +21,7 @@ function startLink(link: HTMLAnchorElement): void {
     return file;
   };
   async function send(event: Event): Promise<void> {
+    if (!takesFiles()) return;
     event.preventDefault();
     try {
       await navigator.share({ files: [await load()] });
@@ -29,7 +33,9 @@ function startLink(link: HTMLAnchorElement): void {
     }
   }
   // Sharing is allowed for a few seconds after a touch, so the file is fetched while it lasts.
-  link.addEventListener('pointerdown', () => load().catch(() => {}));
+  link.addEventListener('pointerdown', () => {
+    if (takesFiles()) load().catch(() => {});
+  });
   link.addEventListener('click', send);
 }
 
