@@ -5,7 +5,7 @@ import { stage } from '#photographs/stage.ts';
 import { checkPhotograph, takePhotograph } from '#photographs/take.ts';
 import { translations } from '#src/content/confirmed.ts';
 import { shapeOf } from '#src/content/photographs.ts';
-import { firstLang, type Lang } from '#src/routes.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { type Part, withPart } from './form/form.ts';
 import { photographTexts } from './photograph-files.ts';
@@ -52,7 +52,7 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
   await checkPhotograph(bytes, shape);
   const point = focusOf(focus);
   const texts = new Map<Lang, string>();
-  for (const lang of [firstLang, ...translations]) {
+  for (const lang of [defaultLang, ...translations]) {
     const text = (await textIn(lang)).trim();
     if (text === '') throw new Error(withoutText(lang));
     texts.set(lang, text);
@@ -62,7 +62,7 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
   const lines = translations.map((lang) => [lang, { text: texts.get(lang), fits: true }]);
   const shows = {
     $cell: true,
-    value: texts.get(firstLang),
+    value: texts.get(defaultLang),
     lines: Object.fromEntries(lines),
   } as const;
   const prepared = session.prepare({
@@ -93,7 +93,7 @@ function read(file: string): Buffer {
 
 function withoutText(lang: Lang): string {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang);
-  const flag = lang === firstLang ? '--alt' : `--alt-${lang}`;
+  const flag = lang === defaultLang ? '--alt' : `--alt-${lang}`;
   return `Say in ${name} what the photograph shows, for those who cannot see it: ${flag} '…'`;
 }
 

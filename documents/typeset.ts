@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { ContentError } from '#src/content/parse.ts';
-import { type Lang, languages } from '#src/routes.ts';
+import { type Lang, languages } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
 
 /** What every document tells of itself, beside what its template puts on the page. */

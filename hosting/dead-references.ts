@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { langs, notFoundRoute, pathIn, resolve, routes } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { notFoundRoute, pathIn, resolve, routes } from '#src/routes.ts';
 import { fileOf } from './serve.ts';
 
 /** Where a file of each kind names addresses. */

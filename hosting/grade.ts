@@ -4,7 +4,8 @@
  */
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import { langs, pathIn, routes } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { pathIn, routes } from '#src/routes.ts';
 import { grade } from './observatory.ts';
 
 const origin = process.argv[3] ?? makeEdition(readContentFiles()).content.site.origin;

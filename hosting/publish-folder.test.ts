@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { langs, notFoundRoute, pathIn, routes } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
 import { deadReferences } from './dead-references.ts';
 import { deploy } from './deploy.ts';
 import { configurationBefore, publishFolder, rollBack } from './publish-folder.ts';

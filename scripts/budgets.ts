@@ -9,7 +9,8 @@ import path from 'node:path';
 import { chromium, devices, type Page } from '@playwright/test';
 import { describeSize, pageSizes, type Size, sentSize, tooLarge } from '#hosting/page-sizes.ts';
 import { serveSite } from '#hosting/serve.ts';
-import { firstLang, langOf, type Path, pathIn } from '#src/routes.ts';
+import { defaultLang } from '#src/languages.ts';
+import { langOf, type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
@@ -123,7 +124,7 @@ async function measure({ address, all, fonts, script, stands }: FirstView): Prom
     const bytes = responseBodySize + responseHeadersSize;
     sizes.push({ type: request.resourceType(), url: request.url(), bytes });
   });
-  if (langOf(address) !== firstLang) await holdStyles(page);
+  if (langOf(address) !== defaultLang) await holdStyles(page);
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
   // Islands in view start when the browser is idle, two seconds after the page at the latest.
   await page.waitForTimeout(2500);

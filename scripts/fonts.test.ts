@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { languages } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/anek-telugu/files/anek-telugu-telugu-standard-normal.woff2',

@@ -16,7 +16,7 @@ import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readContentFiles } from '#src/content/files.ts';
-import { languages } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
 import { cuts } from '#src/styles/cuts.ts';
 
 const folder = path.resolve('src/styles/fonts');

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { placePhotograph } from '#desk/place-photograph.ts';
 import { inPlainWords } from '#desk/save/in-plain-words.ts';
 import { translations } from '#src/content/confirmed.ts';
-import { firstLang, type Lang } from '#src/routes.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 
 const text = { type: 'string' } as const;
 
@@ -37,7 +37,7 @@ try {
 }
 
 function flagOf(lang: Lang): string {
-  return lang === firstLang ? 'alt' : `alt-${lang}`;
+  return lang === defaultLang ? 'alt' : `alt-${lang}`;
 }
 
 /** What the photograph shows; there may be nobody to answer. */

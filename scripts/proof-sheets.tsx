@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProofState } from '#src/content/proofed.ts';
-import { firstLang, type Lang, languages } from '#src/routes.ts';
+import { defaultLang, type Lang, languages } from '#src/languages.ts';
 
 /** One line in both languages, and where it stands. */
 export type Row = { field: string; first: string; translation: string };
@@ -35,7 +35,7 @@ export function linesSheet(lang: Lang, title: string, rows: readonly Row[]): str
           <table>
             <thead>
               <tr>
-                {['Field', languages[firstLang].name, languages[lang].name, 'Remark'].map(
+                {['Field', languages[defaultLang].name, languages[lang].name, 'Remark'].map(
                   (head) => (
                     <th key={head}>{head}</th>
                   ),
@@ -46,7 +46,7 @@ export function linesSheet(lang: Lang, title: string, rows: readonly Row[]): str
               {lines.map(({ field, first, translation }) => (
                 <tr key={field}>
                   <td>{field}</td>
-                  <td lang={languages[firstLang].tag}>{first}</td>
+                  <td lang={languages[defaultLang].tag}>{first}</td>
                   <td lang={languages[lang].tag}>{translation}</td>
                   <td />
                 </tr>
@@ -92,7 +92,7 @@ function byPart(rows: readonly Row[]): Map<string, Row[]> {
 
 function sheet(title: string, content: ReactNode): string {
   const html = renderToStaticMarkup(
-    <html lang={languages[firstLang].tag}>
+    <html lang={languages[defaultLang].tag}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

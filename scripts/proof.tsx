@@ -10,7 +10,7 @@ import { makeEdition } from '#src/content/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
 import { hashFiles, proofStates, readProofed, writeProofed } from '#src/content/proofed.ts';
 import { proseLines } from '#src/content/prose-lines.ts';
-import { firstLang, type Lang } from '#src/routes.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 import { indexSheet, linesSheet, type Row } from './proof-sheets.tsx';
 import { finderRows } from './proof-verdicts.ts';
 
@@ -42,7 +42,7 @@ function writeSheets(files: ContentFiles, lang: Lang): void {
   const target = path.join(folder, lang);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const first = proseLines(files, firstLang);
+  const first = proseLines(files, defaultLang);
   const translated = proseLines(files, lang);
   const states = proofStates(hashFiles(files, lang), readProofed(lang));
   const sheets = states.map((state) => {

@@ -3,6 +3,8 @@
  * host files, links and tests read this list and no other.
  */
 
+import { defaultLang, type Lang, langs } from './languages.ts';
+
 /** Course sections: a base address and its sub-pages; the first one is where the section starts. */
 export const sections = {
   intermediate: {
@@ -160,31 +162,9 @@ export function isListed(route: Route): route is ListedRoute {
   return route.page !== 'not-found' && route.page !== 'components';
 }
 
-/** The languages of the site; a further one is an entry here and a folder of the content. */
-export const languages = {
-  en: { locale: 'en-IN', tag: 'en-IN', name: 'English', offer: 'Read this site in English' },
-  te: { locale: 'te-IN', tag: 'te', name: 'తెలుగు', offer: 'ఈ సైట్‌ను తెలుగులో చదవండి' },
-} as const satisfies Record<string, Language>;
-
-type Language = {
-  /** Of numbers and dates. */
-  locale: string;
-  /** What `lang` and `hreflang` say. */
-  tag: string;
-  /** What it calls itself. */
-  name: string;
-  /** Offers this edition, in its own words, to visitors of the first one. */
-  offer: string;
-};
-export type Lang = keyof typeof languages;
-export const langs = Object.keys(languages) as Lang[];
-
-/** The language whose files hold the facts, and whose addresses begin with nothing. */
-export const firstLang: Lang = 'en';
-
 /** The address of a path in one language: `/about-us` is `/te/about-us` in Telugu. */
 export function pathIn(lang: Lang, path: string): string {
-  if (lang === firstLang) return path;
+  if (lang === defaultLang) return path;
   return `/${lang}${path.replace(/^\/(?=$|#)/, '')}`;
 }
 
@@ -201,7 +181,7 @@ export function href(lang: Lang, link: Link): string {
 /** The language that an address belongs to, whether it leads to a page or not. */
 export function langOf(pathname: string): Lang {
   const [, first] = pathname.split(/[/.]/, 2);
-  return langs.find((lang) => lang === first && lang !== firstLang) ?? firstLang;
+  return langs.find((lang) => lang === first && lang !== defaultLang) ?? defaultLang;
 }
 
 export const notFoundRoute: NotFoundRoute = { path: '/404', page: 'not-found' };
@@ -253,7 +233,7 @@ export function resolve(pathname: string): Resolution {
     return { kind: 'missing', lang: langOf(pathname) };
   }
   const lang = langOf(address);
-  const path = lang === firstLang ? address : address.slice(`/${lang}`.length);
+  const path = lang === defaultLang ? address : address.slice(`/${lang}`.length);
   // Flat files and folders have one address each: without a slash, without an ending.
   const clean = path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(?<=.)\/$/, '') || '/';
   const route = routes.find((candidate) => candidate.path === clean);

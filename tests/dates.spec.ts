@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { langs, pathIn } from '../src/routes.ts';
+import { langs } from '../src/languages.ts';
+import { pathIn } from '../src/routes.ts';
 import { content } from './support/content.ts';
 
 for (const lang of langs) {

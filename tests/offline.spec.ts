@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { workerScript } from '../prerender/files/worker.ts';
-import { langs, languages, pathIn, routes } from '../src/routes.ts';
+import { langs, languages } from '../src/languages.ts';
+import { pathIn, routes } from '../src/routes.ts';
 import { expectKept, keptPaths, readOn, test } from './support/own-site.ts';
 import { islandsReady } from './support/pages.ts';
 

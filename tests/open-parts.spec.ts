@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { langs, pathIn } from '../src/routes.ts';
+import { langs } from '../src/languages.ts';
+import { pathIn } from '../src/routes.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { applicant, fillEnquiry } from './support/forms.ts';
 import { islandsReady } from './support/pages.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { securityHeaders } from '../hosting/headers.ts';
-import { firstLang, langOf, langs, routes } from '../src/routes.ts';
+import { defaultLang, langs } from '../src/languages.ts';
+import { langOf, routes } from '../src/routes.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import {
   addresses,
@@ -42,7 +43,7 @@ for (const address of addresses) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await headingJumps(page)).toEqual([]);
     // A translation has the same layout; its longer words tell most on small phones.
-    for (const width of langOf(address) === firstLang ? widths : [320, hand]) {
+    for (const width of langOf(address) === defaultLang ? widths : [320, hand]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await contentWidth(page), `content at ${width}`).toBeLessThanOrEqual(width);
       if (width !== hand && width !== desk) continue;

@@ -3,16 +3,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeEditions } from '../src/content/edition.ts';
 import { readContentFiles } from '../src/content/files.ts';
-import {
-  firstLang,
-  langOf,
-  langs,
-  languages,
-  manifestPath,
-  pathIn,
-  resolve,
-  routes,
-} from '../src/routes.ts';
+import { defaultLang, langs, languages } from '../src/languages.ts';
+import { langOf, manifestPath, pathIn, resolve, routes } from '../src/routes.ts';
 import { content } from './support/content.ts';
 import { builtPages } from './support/pages.ts';
 
@@ -87,7 +79,7 @@ test('every page names itself in all languages, and each of these names it back'
       new URL(pathIn(lang, found.route.path), origin).href;
     const wanted = [
       ...langs.map((lang) => `${languages[lang].tag} ${addressIn(lang)}`),
-      `x-default ${addressIn(firstLang)}`,
+      `x-default ${addressIn(defaultLang)}`,
     ];
     return alternates.join() === wanted.join() ? [] : [`${name}: ${alternates}`];
   });

@@ -1,13 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import {
-  documentPaths,
-  documents,
-  langs,
-  pathIn,
-  sectionIds,
-  sectionStart,
-} from '../src/routes.ts';
+import { langs } from '../src/languages.ts';
+import { documentPaths, documents, pathIn, sectionIds, sectionStart } from '../src/routes.ts';
 
 const all = langs.flatMap((lang) => documentPaths.map((path) => pathIn(lang, path)));
 

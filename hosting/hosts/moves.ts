@@ -1,4 +1,5 @@
-import { firstLang, href, langs, notFoundRoute, pathIn, redirects, routes } from '#src/routes.ts';
+import { defaultLang, langs } from '#src/languages.ts';
+import { href, notFoundRoute, pathIn, redirects, routes } from '#src/routes.ts';
 
 /** One address that leads to another; both decoded, `to` may end with a fragment. */
 export type Move = { from: string; to: string };
@@ -43,7 +44,7 @@ export const pagesBelow: readonly string[] = pages.filter((page) =>
 
 /** The page that answers for what is missing below each language's own prefix. */
 export const lost: readonly { under: string; page: string }[] = langs
-  .filter((lang) => lang !== firstLang)
+  .filter((lang) => lang !== defaultLang)
   .map((lang) => ({ under: pathIn(lang, '/'), page: `${pathIn(lang, notFoundRoute.path)}.html` }));
 
 /** The target of a move as a Location header writes it: the query goes between the two parts. */

@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/edition.ts';
-import { firstLang, type Lang, type ListedRoute, languages, pathIn } from '#src/routes.ts';
+import { defaultLang, type Lang, languages } from '#src/languages.ts';
+import { type ListedRoute, pathIn } from '#src/routes.ts';
 import type { RenderModule } from '../render-module.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
 
@@ -23,7 +24,7 @@ export async function sitemap(
   const urls = listed.flat().flatMap((route) => {
     const alternates = [
       ...editions.map(({ lang }) => ({ tag: languages[lang].tag, lang })),
-      { tag: 'x-default', lang: firstLang },
+      { tag: 'x-default', lang: defaultLang },
     ].map(
       ({ tag, lang }) =>
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(lang, route)}"/>`,

@@ -1,5 +1,6 @@
 import { build } from 'vite';
-import { langs, offlinePath, pathIn } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { offlinePath, pathIn } from '#src/routes.ts';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 
 /** What the build tells the worker. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { defaultLang, type Lang, langs } from '#src/languages.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import { firstLang, type Lang, langs } from '#src/routes.ts';
 import type { ContentFiles } from './files.ts';
 import { proseLines } from './prose-lines.ts';
 
@@ -13,7 +13,7 @@ export type Confirmed = Record<string, Record<string, string>>;
 /** A translated line whose English has changed since, or that nobody has confirmed yet. */
 export type Stale = { lang: Lang; file: string; field: string };
 
-export const translations: readonly Lang[] = langs.filter((lang) => lang !== firstLang);
+export const translations: readonly Lang[] = langs.filter((lang) => lang !== defaultLang);
 
 /** The record of one language, which `npm run confirm` writes. */
 export function readConfirmed(lang: Lang): Confirmed {
@@ -36,7 +36,7 @@ function recordOf(lang: Lang): string {
 /** The hash of every English line, by file and field. */
 export function hashLines(files: ContentFiles): Confirmed {
   return Object.fromEntries(
-    Object.entries(proseLines(files, firstLang)).map(([file, lines]) => [
+    Object.entries(proseLines(files, defaultLang)).map(([file, lines]) => [
       file,
       Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, hashLine(text)])),
     ]),

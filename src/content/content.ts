@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
-import { firstLang, type Lang, languages, sectionIds } from '#src/routes.ts';
+import { defaultLang, type Lang, languages } from '#src/languages.ts';
+import { sectionIds } from '#src/routes.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import { explainFilled } from './explain.ts';
 import { formatPath } from './field-path.ts';
@@ -129,7 +130,7 @@ function parseFile<Schema extends z.ZodType>(
   report: Report,
 ): z.output<Schema> | undefined {
   const first = parseYaml(files, file, schema, report);
-  if (lang === firstLang || first === undefined) return first;
+  if (lang === defaultLang || first === undefined) return first;
   const name = `${lang}/${file}`;
   // Facts that are open stand, and are counted, in the first language alone.
   const translation = parseYaml(files, name, z.unknown(), report, []);
@@ -149,7 +150,7 @@ function checkFilled(
   lang: Lang,
   report: Report,
 ): void {
-  const folder = lang === firstLang ? '' : `${lang}/`;
+  const folder = lang === defaultLang ? '' : `${lang}/`;
   // The interface's phrases have no such limits, and no longer the words that they must hold.
   const { words: _, ...others } = singleFiles;
   const programmes = sectionIds.map((id) => {

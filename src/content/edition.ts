@@ -1,5 +1,6 @@
 import { type Describe, describing } from '#src/admissions/describe.ts';
-import { firstLang, href, type Lang, type Link, langs, languages } from '#src/routes.ts';
+import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
+import { href, type Link } from '#src/routes.ts';
 import { type Content, checkContent } from './content.ts';
 import type { ContentFiles } from './files.ts';
 import type { Words } from './words-schema.ts';
@@ -24,9 +25,9 @@ export type Edition = {
  *
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
-export function makeEdition(files: ContentFiles, lang: Lang = firstLang): Edition {
-  const first = checkContent(files, firstLang);
-  return editionOf(first, lang === firstLang ? first : checkContent(files, lang), lang);
+export function makeEdition(files: ContentFiles, lang: Lang = defaultLang): Edition {
+  const first = checkContent(files, defaultLang);
+  return editionOf(first, lang === defaultLang ? first : checkContent(files, lang), lang);
 }
 
 /**
@@ -35,10 +36,10 @@ export function makeEdition(files: ContentFiles, lang: Lang = firstLang): Editio
  * @throws ContentError as `makeEdition` does
  */
 export function makeEditions(files: ContentFiles): readonly [Edition, ...Edition[]] {
-  const first = checkContent(files, firstLang);
-  const others = langs.filter((lang) => lang !== firstLang);
+  const first = checkContent(files, defaultLang);
+  const others = langs.filter((lang) => lang !== defaultLang);
   return [
-    editionOf(first, first, firstLang),
+    editionOf(first, first, defaultLang),
     ...others.map((lang) => editionOf(first, checkContent(files, lang), lang)),
   ];
 }

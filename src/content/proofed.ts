@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { firstLang, type Lang } from '#src/routes.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 import type { ContentFiles } from './files.ts';
 import { proseLines } from './prose-lines.ts';
 
@@ -31,7 +31,7 @@ function recordOf(lang: Lang): string {
 
 /** A hash of each file's lines in both languages: a proof holds as long as neither changes. */
 export function hashFiles(files: ContentFiles, lang: Lang): Record<string, string> {
-  const first = proseLines(files, firstLang);
+  const first = proseLines(files, defaultLang);
   return Object.fromEntries(
     Object.entries(proseLines(files, lang)).map(([file, lines]) => [
       file,

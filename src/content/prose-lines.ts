@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { firstLang, type Lang, sectionIds } from '#src/routes.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
+import { sectionIds } from '#src/routes.ts';
 import { contentFiles } from './content.ts';
 import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
@@ -27,7 +28,7 @@ function linesOf(files: ContentFiles, lang: Lang, file: string, schema: z.ZodTyp
     parseYaml(files, name, as, new Report());
   const first = parse(file, schema);
   const told =
-    lang === firstLang
+    lang === defaultLang
       ? first
       : translate(schema, first, parse(`${lang}/${file}`, z.unknown()), () => undefined);
   const lines: Record<string, string> = {};

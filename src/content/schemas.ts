@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { isPhotograph, type PhotographName, photographPattern } from '#src/content/photographs.ts';
 import { pictures } from '#src/content/pictures.generated.ts';
+import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
-import {
-  documentPaths,
-  firstLang,
-  type Link,
-  pagesWithAnswers,
-  places,
-  resolve,
-} from '#src/routes.ts';
+import { documentPaths, type Link, pagesWithAnswers, places, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 
 /** Shapes that more than one content file uses. */
@@ -133,7 +127,7 @@ function leadsSomewhere(value: string): boolean {
   const found = resolve(path);
   // Content names pages as the first language does; each edition's links stay in its language.
   if (others.includes(path)) return place === undefined;
-  if (found.kind !== 'page' || found.lang !== firstLang) return false;
+  if (found.kind !== 'page' || found.lang !== defaultLang) return false;
   const holdsAnswers = query !== undefined || place?.includes('=');
   if (holdsAnswers) return pagesWithAnswers.includes(found.route.path);
   return place === undefined || (places[found.route.path]?.includes(place) ?? false);

@@ -1,7 +1,8 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { defaultLang, languages } from '#src/languages.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
-import { firstLang, languages, manifestPath, pathIn, type Route } from '#src/routes.ts';
+import { manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
 import styles from './document.module.css';
@@ -68,7 +69,7 @@ export function Document(props: DocumentProps) {
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
-        {route.page === 'home' && edition.lang === firstLang && <LanguageOffers />}
+        {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
         <p className={styles.kept} data-kept hidden>
           {words.shell.kept} <time />
         </p>

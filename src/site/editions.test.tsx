@@ -5,7 +5,8 @@ import { type Edition, makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { fixtureEdition } from '#src/content/fixture.ts';
 import { isMarked, partOf } from '#src/content/prose.ts';
-import { languages, notFoundRoute, type Route, routes } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
+import { notFoundRoute, type Route, routes } from '#src/routes.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };

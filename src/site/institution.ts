@@ -1,7 +1,7 @@
 import type { CollegeOrUniversity, WebSite } from 'schema-dts';
 import { institutionId } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { languages } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
 
 const days = [
   'Sunday',

@@ -1,17 +1,10 @@
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import type { Meta } from '#src/pages/page.ts';
-import {
-  firstLang,
-  isListed,
-  type Lang,
-  langs,
-  languages,
-  pathIn,
-  type Route,
-} from '#src/routes.ts';
+import { isListed, pathIn, type Route } from '#src/routes.ts';
 import { institution, website } from './institution.ts';
 
 /** Address of the picture that chats and social media show for a page. */
@@ -44,7 +37,7 @@ export function Seo({ edition, route, meta, crumbs }: SeoProps) {
               href={addressIn(other)}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(firstLang)} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLang)} />
         </>
       )}
       <meta property="og:type" content="website" />

@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/edition.ts';
-import { type Link, languages } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
+import type { Link } from '#src/routes.ts';
 
 /**
  * What a phone shows when the site is put on its home screen; colours are those of tokens.css.

@@ -12,7 +12,8 @@ import {
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
-import { langOf, languages, routes } from '#src/routes.ts';
+import { languages } from '#src/languages.ts';
+import { langOf, routes } from '#src/routes.ts';
 import { grade } from '../../hosting/observatory.ts';
 import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { prefixes, target } from '#hosting/hosts/moves.ts';
-import { firstLang, href, langs, pathIn, redirects, routes } from '#src/routes.ts';
+import { defaultLang, langs } from '#src/languages.ts';
+import { href, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
 
 /**
@@ -40,7 +41,7 @@ export const moved: readonly Case[] = [
   ...langs.flatMap((lang) =>
     ['/index', '/index.html'].map((name) => ({
       ...leadsTo(pathIn(lang, name), pathIn(lang, '/')),
-      ...(lang !== firstLang && { except: cloudflareTakesTwoSteps }),
+      ...(lang !== defaultLang && { except: cloudflareTakesTwoSteps }),
     })),
   ),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),

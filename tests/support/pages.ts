@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Lang, langs, pathIn, routes } from '../../src/routes.ts';
+import { type Lang, langs } from '../../src/languages.ts';
+import { pathIn, routes } from '../../src/routes.ts';
 
 /** Every address of a language that answers with a page, its 404 page last. */
 export function addressesIn(lang: Lang): string[] {

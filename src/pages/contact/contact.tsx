@@ -11,11 +11,11 @@ import { describeAddress, describeDays, describeHours } from '#src/content/descr
 import type { Edition } from '#src/content/edition.ts';
 import { toHtml } from '#src/content/markdown.ts';
 import { photographOf, picture } from '#src/content/pictures.ts';
+import { languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
-import { languages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';

@@ -3,9 +3,10 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { picture } from '#src/content/pictures.ts';
+import { langs, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
-import { documents, href, type Link, langs, languages, sectionIds } from '#src/routes.ts';
+import { documents, href, type Link, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './sheets.module.css';
 

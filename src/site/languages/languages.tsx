@@ -1,12 +1,5 @@
-import {
-  firstLang,
-  isListed,
-  type Lang,
-  langs,
-  languages,
-  pathIn,
-  type Route,
-} from '#src/routes.ts';
+import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
+import { isListed, pathIn, type Route } from '#src/routes.ts';
 import styles from './languages.module.css';
 
 type LanguageLinksProps = { className?: string | undefined; lang: Lang; route: Route };
@@ -38,7 +31,7 @@ export function LanguageLinks({ className = '', lang, route }: LanguageLinksProp
  */
 export function LanguageOffers() {
   return langs
-    .filter((lang) => lang !== firstLang)
+    .filter((lang) => lang !== defaultLang)
     .map((lang) => {
       const { tag, offer } = languages[lang];
       return (

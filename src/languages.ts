@@ -1,0 +1,46 @@
+/**
+ * One description of each language of the site: a further one is an entry here and a folder of the
+ * content. Imports nothing; all may read it.
+ */
+
+/** What differs from language to language, apart from its texts. */
+export type Language = {
+  /** Of numbers, plurals and the names of days and months. */
+  locale: string;
+  /** What `lang` and `hreflang` say. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** Offers this edition, in its own words, to visitors of the default one. */
+  offer: string;
+  /** What joins a list: `between` its entries, and before the last where all or any one apply. */
+  list: { between: string; and: string; or: string };
+  /** Patterns of a date; the parts of one that must not be torn apart have a no-break space. */
+  date: { full: string; yearless: string };
+};
+
+export const languages = {
+  en: {
+    locale: 'en-IN',
+    tag: 'en-IN',
+    name: 'English',
+    offer: 'Read this site in English',
+    list: { between: ', ', and: ' and ', or: ' or ' },
+    date: { full: '{day}\u00a0{month} {year}', yearless: '{day}\u00a0{month}' },
+  },
+  te: {
+    locale: 'te-IN',
+    tag: 'te',
+    name: 'తెలుగు',
+    offer: 'ఈ సైట్‌ను తెలుగులో చదవండి',
+    // Newspapers join by commas alone; మరియు is the language of translated forms.
+    list: { between: ', ', and: ', ', or: ' లేదా ' },
+    date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
+  },
+} as const satisfies Record<string, Language>;
+
+export type Lang = keyof typeof languages;
+export const langs = Object.keys(languages) as Lang[];
+
+/** The language whose files hold the facts, and whose addresses begin with nothing. */
+export const defaultLang: Lang = 'en';
