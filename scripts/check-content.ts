@@ -1,12 +1,29 @@
-/** Checks content/ and lists the Telugu lines and the sources to read again. */
+/**
+ * Checks content/ and lists the Telugu lines and the sources to read again. With --write it puts all
+ * files into the form in which they are kept.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEditions } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { readDocument, yamlText } from '#src/content/parse.ts';
 import { oldSources } from '#src/content/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
 const files = readContentFiles();
 const [{ content }] = makeEditions(files);
+for (const [name, source] of files) {
+  const text = yamlText(readDocument(source).document);
+  if (text === source.replaceAll('\r\n', '\n')) continue;
+  if (process.argv.includes('--write')) writeFileSync(path.resolve('content', name), text);
+  else {
+    console.error(
+      `content/${name}: brackets or quotes differ from how the desk writes them. Run npm run check:content -- --write.`,
+    );
+    process.exitCode = 1;
+  }
+}
 const current = hashLines(files);
 for (const lang of translations) {
   const stale = staleLines(lang, current, readConfirmed(lang));

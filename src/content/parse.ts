@@ -8,8 +8,10 @@ import {
   type Node,
   parse,
   parseDocument,
+  type ScalarTag,
   visit,
 } from 'yaml';
+import { stringifyString } from 'yaml/util';
 import type { z } from 'zod';
 import { explainIssue, explainYaml } from './explain.ts';
 import { formatPath } from './field-path.ts';
@@ -84,15 +86,29 @@ export function readDocument(source: string): ReadDocument {
   return found;
 }
 
+/** A number stays a number behind its tag; a question has no value, only its own text. */
+const stringify: ScalarTag['stringify'] = (item, context, ...rest) => {
+  const value = item.value ?? item.source ?? '';
+  if (typeof value !== 'string') return String(value);
+  return stringifyString(Object.assign(item.clone(), { value }), context, ...rest);
+};
+
+const marks: ScalarTag[] = [
+  { tag: '!placeholder', resolve: (text) => text, stringify },
+  { tag: '!ask', resolve: () => null, stringify },
+];
+
+/** A content file in the one form in which it is kept, so that an edit changes its own line only. */
+export function yamlText(document: Document): string {
+  return document.toString({ lineWidth: 0 });
+}
+
 function parseSource(source: string): ReadDocument {
   const lines = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: lines,
     keepSourceTokens: true,
-    customTags: [
-      { tag: '!placeholder', resolve: (text: string) => text },
-      { tag: '!ask', resolve: () => null },
-    ],
+    customTags: marks,
   });
   if (document.errors.length > 0) return { document, lines };
   visit(document, {
