@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import styles from './faq.module.css';
 
 export type Question = {
@@ -14,13 +14,9 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.faq}>
       {questions.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={index === 0}>
-          <summary className={styles.question}>
-            <h3>{question}</h3>
-            <Icon name="down" />
-          </summary>
+        <Fold key={question} name={name} open={index === 0} summary={<h3>{question}</h3>}>
           <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
-        </details>
+        </Fold>
       ))}
     </div>
   );

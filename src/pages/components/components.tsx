@@ -8,6 +8,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon, iconNames } from '#src/components/icon/icon.tsx';
@@ -215,7 +216,7 @@ function ContentExamples({ edition }: { edition: Edition }) {
           tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, panel: title }))}
         />
       </Example>
-      <Example edition={edition} of={[Faq]}>
+      <Example edition={edition} of={[Faq, Fold]}>
         <Faq
           questions={admissions.faq.items.map(({ question, answer }) => ({
             question,
