@@ -14,7 +14,7 @@ import { fileTitle } from './labels.ts';
 import { photographTexts } from './photograph-files.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
-import { openSession, type Session } from './session.ts';
+import { type OpenedFile, openSession, type Session } from './session.ts';
 import { BrokenYaml } from './yaml/wanted.ts';
 
 type Journal = ReturnType<typeof journalOf>;
@@ -61,7 +61,7 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
       schemas: schemasByFile(),
       files,
       places,
-      pages: { ...titles, ...pagesByFile() },
+      pages: { ...titles, ...pagesByFile(files) },
       documents: documentPaths,
       drawings: drawings(),
       languages: translations,
@@ -195,10 +195,15 @@ function tryFormOf(files: ReadonlyMap<string, string>, name: string): Part | und
   }
 }
 
-/** Pages are called like the places of the desk, which is shorter than their titles. */
-function pagesByFile() {
+/** Pages are called like the places of the desk, which is shorter than what browsers show. */
+function pagesByFile(opened: Readonly<Record<string, OpenedFile>>) {
   const pages = places.filter(({ group }) => group === 'Pages');
-  return Object.fromEntries(pages.map(({ path, files }) => [path, fileTitle(files[0] ?? path)]));
+  return Object.fromEntries(
+    pages.map(({ path, files: [name = ''] }) => {
+      const file = opened[name];
+      return [path, fileTitle(name, file && 'form' in file ? file.form : undefined)];
+    }),
+  );
 }
 
 /** Programmes share a schema, which need not be sent six times. */

@@ -1,27 +1,14 @@
 import type { FieldSchema } from './form/field-schema.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
 
-/** Files that are not called like the page that shows them. */
+/** Files that are no page, or whose page has a title with words in braces. */
 const titles: Readonly<Record<string, string>> = {
   'site.yaml': 'The institution',
   'words.yaml': 'Words of buttons and forms',
   'pictures.yaml': 'What the pictures show',
-  'catalogue.yaml': 'Courses',
-  'dates.yaml': 'Dates of admissions',
-  'papers.yaml': 'Papers to bring',
+  'home.yaml': 'Home',
   'fees.yaml': 'Fees',
-  'about.yaml': 'About us',
-  'privacy.yaml': 'Privacy policy',
-  'terms.yaml': 'Terms and conditions',
-  'small-pages.yaml': 'Page to come, not found, no signal',
-  'bachelor.yaml': 'Bachelor courses',
-  'master.yaml': 'Master courses',
-  'compare.yaml': 'Courses side by side',
-  'ladder.yaml': 'All steps of study',
-  'sheets.yaml': 'Course sheets',
   'money.yaml': 'Costs and scholarships',
-  'international.yaml': 'Applicants from abroad',
-  'what-can-i-study.yaml': 'What can I study?',
 };
 
 /** Fields whose names are words of those who build websites. */
@@ -44,11 +31,12 @@ const fieldTitles: Readonly<Record<string, string>> = {
   url: 'Address',
 };
 
-/** What an officer calls a content file; a programme's has the name that it holds. */
+/** What an officer calls a content file: a programme by its name, a page by its title. */
 export function fileTitle(name: string, form?: Part): string {
-  const own = name.startsWith('programmes/') ? partAt(form, ['name']) : undefined;
-  if (isCell(own)) return String(own.value);
-  return titles[name] ?? inWords(name.replace(/^.*\/|\.yaml$/g, ''));
+  const own = partAt(form, [name.startsWith('programmes/') ? 'name' : 'title']);
+  return (
+    titles[name] ?? (isCell(own) ? String(own.value) : inWords(name.replace(/^.*\/|\.yaml$/g, '')))
+  );
 }
 
 /** What an officer calls a field: the title of its schema, or its name in words. */

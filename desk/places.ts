@@ -1,44 +1,32 @@
-import { type ListedRoute, type Path, routes, sectionIds, subPages } from '#src/routes.ts';
+import {
+  type NotFoundRoute,
+  notFoundRoute,
+  type PageName,
+  type Path,
+  routes,
+  sectionIds,
+  subPages,
+} from '#src/routes.ts';
 
 /** What an officer opens: one or several files, and a page that shows them. */
-export type Place = { group: string; files: readonly string[]; path: Path };
+export type Place = {
+  group: string;
+  files: readonly string[];
+  path: Path | NotFoundRoute['path'];
+};
 
-/** The texts of the page without signal are with those of the page to come. */
-type SinglePage = Exclude<ListedRoute['page'], 'section' | 'offline'>;
-
-/** The files that make each page, besides those of the institution and the words of buttons. */
-const filesOfPage: Record<SinglePage, readonly string[]> = {
-  home: ['home.yaml'],
-  about: ['about.yaml'],
-  facilities: ['facilities.yaml'],
-  courses: ['catalogue.yaml'],
-  bachelor: ['bachelor.yaml'],
-  master: ['master.yaml'],
-  'what-can-i-study': ['what-can-i-study.yaml'],
-  compare: ['compare.yaml'],
-  ladder: ['ladder.yaml'],
-  sheets: ['sheets.yaml'],
-  contact: ['contact.yaml'],
-  admissions: ['admissions.yaml', 'fees.yaml', 'money.yaml'],
-  dates: ['dates.yaml'],
-  papers: ['papers.yaml'],
-  examinations: ['examinations.yaml'],
-  privacy: ['privacy.yaml'],
-  terms: ['terms.yaml'],
-  safety: ['safety.yaml'],
-  disclosures: ['disclosures.yaml'],
-  international: ['international.yaml'],
-  search: ['search.yaml'],
-  'under-development': ['small-pages.yaml'],
+/** Files that a page shows besides its own, and besides the institution's and the words of buttons. */
+const furtherFiles: Partial<Record<PageName, readonly string[]>> = {
+  admissions: ['fees.yaml', 'money.yaml'],
 };
 
 /** All places in the order in which the desk lists them. */
 export const places: readonly Place[] = [
   { group: 'Everywhere', files: ['site.yaml'], path: '/contact' },
-  ...routes.flatMap((route): Place[] =>
-    route.page === 'section' || route.page === 'offline'
+  ...[...routes, notFoundRoute].flatMap((route): Place[] =>
+    route.page === 'section'
       ? []
-      : [{ group: 'Pages', files: filesOfPage[route.page], path: route.path }],
+      : [{ group: 'Pages', files: filesOf(route.page), path: route.path }],
   ),
   ...sectionIds.flatMap((id): Place[] => {
     const [first] = subPages(id);
@@ -49,3 +37,7 @@ export const places: readonly Place[] = [
   { group: 'More', files: ['pictures.yaml'], path: '/facilities' },
   { group: 'More', files: ['words.yaml'], path: '/admissions' },
 ];
+
+function filesOf(page: PageName): string[] {
+  return [`${page}.yaml`, ...(furtherFiles[page] ?? [])];
+}

@@ -12,7 +12,7 @@ import { makeEditions } from '#src/content/edition.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/parse.ts';
-import { resolve } from '#src/routes.ts';
+import { notFoundRoute, resolve } from '#src/routes.ts';
 import { deskApi, Refusal } from './api.ts';
 import { cookieOf, deskPath, type Guard, isAllowed } from './guard.ts';
 import { inPlainWords } from './save/in-plain-words.ts';
@@ -102,7 +102,7 @@ export async function startDesk(
     } else if (pathname.startsWith('/pictures/') && stagedFile(pathname)) {
       response.setHeader('Content-Type', contentTypeOf(pathname));
       response.end(stagedFile(pathname));
-    } else if (resolve(pathname).kind === 'page') {
+    } else if (resolve(pathname).kind === 'page' || pathname.endsWith(notFoundRoute.path)) {
       const window = searchParams.get('window') ?? windowBefore(request);
       const files = api.shownIn(window) ?? readContentFiles();
       const { html } = await devPage(vite, files, pathname);

@@ -145,7 +145,7 @@ test('a facility is added with its Telugu, and takes its place with the others',
 });
 
 test('a member gets a name in both languages', async () => {
-  await openPlace('About us');
+  await openPlace('About Us');
   const body = await fold('Governing body');
   const known = /id: founder\n +name: (?!!ask)(.*)/.exec(textOf('about.yaml'))?.[1];
   const founder = within(body).getByText(known ?? 'Founder', { selector: '.fold-title' });
@@ -159,7 +159,7 @@ test('a member gets a name in both languages', async () => {
 });
 
 test('what may be left out is added with its fields', async () => {
-  await openPlace('Master courses');
+  await openPlace('Master Courses');
   await fold('Courses');
   const course = screen.getByText('M.Sc in Nursing', { selector: '.fold-title' });
   await officer.click(course);

@@ -95,7 +95,7 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
 });
 
 test('a member gets a name and another portrait', async ({ page }) => {
-  await place(page, 'About us');
+  await place(page, 'About Us');
   await fold(page, 'Governing body');
   await fold(page, /^Founder/);
   // Its heading becomes the name.
@@ -125,7 +125,7 @@ test('a facility is added', async ({ page }) => {
 });
 
 test('a master course is added, with its fee and its bodies', async ({ page }) => {
-  await place(page, 'Master courses');
+  await place(page, 'Master Courses');
   await fold(page, /^Courses$/);
   await page.getByRole('button', { name: 'Add to “Courses”' }).click();
   const course = page.locator('.entry').last();
@@ -157,7 +157,7 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await step.getByLabel('Step', { exact: true }).fill('mph');
   await step.getByRole('button', { name: 'Add to “Bodies”' }).click();
   await page.getByLabel('Bodies', { exact: true }).fill('NTRUHS');
-  await place(page, 'Master courses');
+  await place(page, 'Master Courses');
   await expect(shown(page)).toContainText('Master of Public Health');
   await save(page);
 });
@@ -255,7 +255,7 @@ test('a photograph is taken with the keyboard alone, or given up', async ({ page
 test('a portrait is dropped on a member, and leaves no file when another takes its place', async ({
   page,
 }) => {
-  await place(page, 'About us');
+  await place(page, 'About Us');
   await fold(page, 'Governing body');
   await fold(page, 'Dr. A. Example');
   const before = picturesOf();
@@ -378,7 +378,7 @@ test('nobody else is answered', async ({ page }) => {
 
 test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
-  await place(page, 'About us');
+  await place(page, 'About Us');
   await fold(page, 'Governing body');
   const member = await fold(page, /Dr. A. Example/);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -391,7 +391,7 @@ test('the desk is accessible', async ({ page }) => {
 
 test('a narrow window, as one that is enlarged, shows all below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await place(page, 'About us');
+  await place(page, 'About Us');
   const title = page.getByLabel('Title', { exact: true }).first();
   await title.fill('About the colleges');
   await expect(title).toBeInViewport({ ratio: 1 });

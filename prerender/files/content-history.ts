@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Route } from '#src/routes.ts';
 
-/** Content files by page, where they are not called as the page is. */
-const filesOfPages: Partial<Record<Route['page'], string>> = {
-  courses: 'catalogue.yaml',
-  'under-development': 'small-pages.yaml',
-  offline: 'small-pages.yaml',
-};
-
 /** The content file that a page is mainly made of, from the project's root. */
 export function contentFileOf(route: Route): string {
   if (route.page === 'section') return `content/programmes/${route.section}.yaml`;
-  return `content/${filesOfPages[route.page] ?? `${route.page}.yaml`}`;
+  return `content/${route.page}.yaml`;
 }
 
 /**

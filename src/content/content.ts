@@ -3,7 +3,6 @@ import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 import { sectionIds } from '#src/routes.ts';
-import { catalogueSchema } from './catalogue-schema.ts';
 import { explainFilled } from './explain.ts';
 import { formatPath } from './field-path.ts';
 import type { ContentFiles } from './files.ts';
@@ -28,7 +27,6 @@ const singleFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   words: { file: 'words.yaml', schema: wordsSchema },
   pictures: { file: 'pictures.yaml', schema: picturesSchema },
-  catalogue: { file: 'catalogue.yaml', schema: catalogueSchema },
   ...sitePageFiles,
 } as const;
 
@@ -67,7 +65,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const words = siteWords(parsed.site, lengthNotes.join(' '), locale);
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(programmes, words, describe, report);
-  const courses = fillCourses(singles.catalogue.courses, filled, describe, report);
+  const courses = fillCourses(singles.courses.courses, filled, describe, report);
   checkReferences(singles, report);
   const photographs = checkPhotographs(parsed, programmes, report);
   checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
@@ -75,7 +73,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   return {
     ...singles,
     programmes: filled,
-    catalogue: { ...singles.catalogue, courses: completeCourses(courses) },
+    courses: { ...singles.courses, courses: completeCourses(courses) },
     openFacts: report.openFacts,
     /** Whether any picture in use is a photograph. */
     hasPhotographs: photographs > 0,
@@ -173,21 +171,21 @@ function textAt(data: unknown, path: readonly PropertyKey[]): string {
   return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
 }
 
-/** Fills the institution's own words; the catalogue's courses wait for their programmes. */
+/** Fills the institution's own words; the cards of courses wait for their programmes. */
 function fillSingles(parsed: Singles, words: SiteWords, report: Report): Singles {
   const entries = Object.entries(parsed).map(([name, data]) => {
     const { file } = singleFiles[name as keyof Singles];
     // Phrases of the interface keep the words in braces that are filled when they are said.
     const isOpen = name === 'words';
-    if (name !== 'catalogue') return [name, fillSiteWords(data, words, file, report, isOpen)];
-    const { courses, ...texts } = data as Singles['catalogue'];
+    if (name !== 'courses') return [name, fillSiteWords(data, words, file, report, isOpen)];
+    const { courses, ...texts } = data as Singles['courses'];
     return [name, { ...fillSiteWords(texts, words, file, report), courses }];
   });
   return Object.fromEntries(entries) as Singles;
 }
 
 function fillCourses(
-  courses: Singles['catalogue']['courses'],
+  courses: Singles['courses']['courses'],
   programmes: Programmes,
   describe: Describe,
   report: Report,
@@ -195,7 +193,7 @@ function fillCourses(
   return courses.map((entry, index) =>
     fillCatalogueEntry(entry, programmes, describe, (token, field) =>
       report.add(
-        singleFiles.catalogue.file,
+        singleFiles.courses.file,
         `courses[${index}].${field}`,
         `{${token}} has no value for this programme and group. Give the value in programmes/${entry.programme}.yaml, or take the word out`,
       ),

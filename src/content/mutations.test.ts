@@ -209,7 +209,7 @@ const cases: Record<string, readonly Case[]> = {
   'privacy.yaml': [
     ['id: use', 'id: information', /^sections\[1\]\.id: 'information' stands twice/],
   ],
-  'catalogue.yaml': [
+  'courses.yaml': [
     ['- id: bipc', '- id: mpc', /^courses\[1\]\.id: 'mpc' stands twice. Write another/],
   ],
   'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],

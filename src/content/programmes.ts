@@ -1,7 +1,7 @@
 import type { Describe } from '#src/admissions/describe.ts';
 import { fill, fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
-import type { CatalogueEntry } from './catalogue-schema.ts';
+import type { CatalogueEntry } from './courses-schema.ts';
 import type { Report } from './parse.ts';
 import type { Programme } from './programme-schema.ts';
 import type { SiteWords } from './site-pages.ts';

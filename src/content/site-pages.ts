@@ -3,10 +3,12 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { aboutSchema } from './about-schema.ts';
 import { admissionsSchema } from './admissions-schema.ts';
-import { bachelorSchema } from './catalogue-schema.ts';
+import { bachelorSchema } from './bachelor-schema.ts';
 import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
+import { coursesSchema } from './courses-schema.ts';
 import { datesSchema } from './dates-schema.ts';
+import { examinationsSchema } from './examinations-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
 import { guideSchema } from './guide-schema.ts';
@@ -15,23 +17,26 @@ import { ladderSchema } from './ladder-schema.ts';
 import { legalSchema } from './legal-schema.ts';
 import { masterSchema } from './master-schema.ts';
 import { moneySchema } from './money-schema.ts';
+import { notFoundSchema } from './not-found-schema.ts';
+import { offlineSchema } from './offline-schema.ts';
 import { papersSchema } from './papers-schema.ts';
 import type { Report } from './parse.ts';
 import type { siteTokens } from './schemas.ts';
 import { searchSchema } from './search-schema.ts';
 import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
-import { examinationsSchema, smallPagesSchema } from './small-pages-schema.ts';
+import { underDevelopmentSchema } from './under-development-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
 
 /** Files of the pages that stand by themselves. */
 export const sitePageFiles = {
   home: { file: 'home.yaml', schema: homeSchema },
+  courses: { file: 'courses.yaml', schema: coursesSchema },
   bachelor: { file: 'bachelor.yaml', schema: bachelorSchema },
   master: { file: 'master.yaml', schema: masterSchema },
   about: { file: 'about.yaml', schema: aboutSchema },
   facilities: { file: 'facilities.yaml', schema: facilitiesSchema },
-  whatCanIStudy: { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
+  'what-can-i-study': { file: 'what-can-i-study.yaml', schema: whatCanIStudySchema },
   compare: { file: 'compare.yaml', schema: compareSchema },
   ladder: { file: 'ladder.yaml', schema: ladderSchema },
   sheets: { file: 'sheets.yaml', schema: sheetsSchema },
@@ -48,7 +53,9 @@ export const sitePageFiles = {
   disclosures: { file: 'disclosures.yaml', schema: guideSchema },
   international: { file: 'international.yaml', schema: guideSchema },
   search: { file: 'search.yaml', schema: searchSchema },
-  smallPages: { file: 'small-pages.yaml', schema: smallPagesSchema },
+  'under-development': { file: 'under-development.yaml', schema: underDevelopmentSchema },
+  offline: { file: 'offline.yaml', schema: offlineSchema },
+  'not-found': { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
 
 export type SitePages = {

@@ -34,7 +34,7 @@ export function webManifest({ content, words, lang, href }: Edition): string {
     ],
     shortcuts: [
       shortcut(words.trail.courses, '/courses'),
-      shortcut(content.whatCanIStudy.title, '/courses/what-can-i-study'),
+      shortcut(content['what-can-i-study'].title, '/courses/what-can-i-study'),
       shortcut(words.shell.call, '/contact'),
     ],
   });

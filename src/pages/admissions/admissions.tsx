@@ -86,7 +86,7 @@ function questions({ content, href }: Edition) {
 
 function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
   const { content, words, href } = edition;
-  const { catalogue, whatCanIStudy } = content;
+  const { courses, 'what-can-i-study': finder } = content;
   const { heading, note, levels } = content.admissions.courses;
   return (
     <Section
@@ -100,7 +100,7 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
           label={heading}
           levels={levels.map(({ category, ...level }) => ({
             ...level,
-            courses: catalogue.courses
+            courses: courses.courses
               .filter((course) => course.category === category)
               .map(({ id, name, intake, link }) => ({ id, name, intake, link: href(link) })),
           }))}
@@ -108,10 +108,10 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
         />
         <div className={styles.aside}>
           <AdmissionLine {...admissionLine(edition, builtOn)} />
-          <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
+          <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
           <p className={styles.elsewhere}>
-            {catalogue.elsewhere.text}
-            {catalogue.elsewhere.links.map(({ title, path }) => (
+            {courses.elsewhere.text}
+            {courses.elsewhere.links.map(({ title, path }) => (
               <a key={path} className={layout.textLink} href={href(path)}>
                 {title}
               </a>

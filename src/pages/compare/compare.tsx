@@ -32,7 +32,7 @@ export const compare: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { programmes, site, compare: text, whatCanIStudy } = edition.content;
+    const { programmes, site, compare: text, 'what-can-i-study': finder } = edition.content;
     const address = edition.href('/courses/compare');
     const { heading, telugu, lead, choose, nothingShown, note } = text;
     return (
@@ -56,9 +56,7 @@ export const compare: PageModule = {
           <ComparisonTable edition={edition} />
           <p className={layout.small}>{note}</p>
           <p data-no-print>
-            <ArrowLink href={edition.href('/courses/what-can-i-study')}>
-              {whatCanIStudy.invite}
-            </ArrowLink>
+            <ArrowLink href={edition.href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { fixtureEdition } from '#src/content/fixture.ts';
 import { CourseSearchView } from './course-search.island.tsx';
 
 const { content, words, locale } = fixtureEdition();
-const courses = content.catalogue.courses.map(({ id, name, category }) => ({
+const courses = content.courses.courses.map(({ id, name, category }) => ({
   id,
   name,
   names: [name, `తెలుగు ${id}`],

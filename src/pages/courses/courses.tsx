@@ -13,40 +13,38 @@ import { CourseSearch } from './islands.ts';
 
 export const courses: PageModule = {
   meta({ content, words, href }) {
-    const { catalogue, site } = content;
+    const { courses, site } = content;
     return {
-      title: catalogue.title,
-      description: catalogue.description,
+      title: courses.title,
+      description: courses.description,
       crumbs: [{ title: words.trail.courses }],
       structuredData: [
         courseList(
           site.origin,
-          catalogue.courses.map(({ name, link }) => ({ name, path: href(link) })),
+          courses.courses.map(({ name, link }) => ({ name, path: href(link) })),
         ),
       ],
     };
   },
   Page({ edition, trail }) {
     const { content, first, words, href, locale } = edition;
-    const { catalogue, master, programmes, site, whatCanIStudy } = content;
+    const { courses, master, programmes, site, 'what-can-i-study': finder } = content;
     return (
       <>
         <PageHead
           ground="cloth"
           trail={trail}
-          title={catalogue.heading}
-          lead={catalogue.lead}
-          telugu={catalogue.telugu}
+          title={courses.heading}
+          lead={courses.lead}
+          telugu={courses.telugu}
           picture={picture(edition, 'hero-tools')}
-          actions={
-            <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
-          }
+          actions={<ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>}
         />
         <div className={`${layout.wrap} ${styles.catalogue}`}>
           <CourseSearch
-            courses={catalogue.courses.map((course) => ({
+            courses={courses.courses.map((course) => ({
               id: course.id,
-              names: namesOf(course, first.catalogue.courses),
+              names: namesOf(course, first.courses.courses),
               category: course.category,
             }))}
             all={[
@@ -80,11 +78,11 @@ function namesOf({ id, name }: Named, first: readonly Named[]): string[] {
 
 function Cards({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
-  const { catalogue, programmes } = content;
+  const { courses, programmes } = content;
   const { categories, duration, intake } = words.courses;
   return (
     <ul className={styles.cards}>
-      {catalogue.courses.map((course, index) => (
+      {courses.courses.map((course, index) => (
         <li key={course.id} id={course.id}>
           <CourseCard
             name={course.name}
@@ -106,7 +104,7 @@ function Cards({ edition }: { edition: Edition }) {
 }
 
 function Elsewhere({ content, href }: Edition) {
-  const { heading, text, links } = content.catalogue.elsewhere;
+  const { heading, text, links } = content.courses.elsewhere;
   return (
     <section className={`${layout.wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{heading}</h2>
@@ -123,7 +121,7 @@ function Elsewhere({ content, href }: Edition) {
 }
 
 function Why({ content, words, href }: Edition) {
-  const { heading, points } = content.catalogue.why;
+  const { heading, points } = content.courses.why;
   return (
     <Section
       ground="white"

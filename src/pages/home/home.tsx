@@ -84,7 +84,7 @@ function Home({ edition, builtOn }: PageProps) {
 
 function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
   const { content, describe, href } = edition;
-  const { home, programmes, whatCanIStudy } = content;
+  const { home, programmes, 'what-can-i-study': finder } = content;
   const { heading, note, items } = home.categories;
   return (
     <Section id="courses" heading={heading} aside={<p className={layout.small}>{note}</p>}>
@@ -113,7 +113,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
         ))}
       </ul>
       <p className={categoriesStyles.help}>
-        <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
+        <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
       </p>
       <AdmissionLine {...admissionLine(edition, builtOn)} />
     </Section>

@@ -41,7 +41,7 @@ export const ladder: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, href } = edition;
-    const { ladder: text, whatCanIStudy } = content;
+    const { ladder: text, 'what-can-i-study': finder } = content;
     const { heading, telugu, lead, nursing, ask } = text;
     return (
       <>
@@ -64,7 +64,7 @@ export const ladder: PageModule = {
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
         <AskSection edition={edition} {...ask}>
-          <ArrowLink href={href('/courses/what-can-i-study')}>{whatCanIStudy.invite}</ArrowLink>
+          <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
         </AskSection>
       </>
     );

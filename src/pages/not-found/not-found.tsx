@@ -10,12 +10,11 @@ import { SiteSearch } from './islands.ts';
 
 export const notFound: PageModule = {
   meta({ content }) {
-    const { title, description } = content.smallPages.notFound;
+    const { title, description } = content['not-found'];
     return { title, description, noindex: true };
   },
   Page({ edition: { content, words, href, lang, locale } }) {
-    const { site, programmes, smallPages, search } = content;
-    const text = smallPages.notFound;
+    const { site, programmes, search, 'not-found': text } = content;
     return (
       <>
         <BigNotice

@@ -8,12 +8,11 @@ import styles from './offline.module.css';
 /** The service worker points the link to this page at the one that was asked for, and fills the list. */
 export const offline: PageModule = {
   meta({ content }) {
-    const { title, description } = content.smallPages.offline;
+    const { title, description } = content.offline;
     return { title, description, noindex: true };
   },
   Page({ edition: { content, words, href } }) {
-    const { site, smallPages } = content;
-    const text = smallPages.offline;
+    const { site, offline: text } = content;
     return (
       <>
         <BigNotice

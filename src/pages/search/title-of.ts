@@ -8,14 +8,6 @@ export function titleOf(route: ListedRoute, content: Content): string {
       return content.programmes[route.section].pages[route.slug]?.title ?? route.slug;
     case 'home':
       return content.site.name;
-    case 'courses':
-      return content.catalogue.title;
-    case 'what-can-i-study':
-      return content.whatCanIStudy.title;
-    case 'under-development':
-      return content.smallPages.underDevelopment.title;
-    case 'offline':
-      return content.smallPages.offline.title;
     default:
       return content[route.page].title;
   }

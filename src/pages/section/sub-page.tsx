@@ -98,7 +98,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
       </p>
       <p data-no-print>
         <ArrowLink href={href('/courses/what-can-i-study')}>
-          {content.whatCanIStudy.check}
+          {content['what-can-i-study'].check}
         </ArrowLink>
       </p>
       <p data-no-print>

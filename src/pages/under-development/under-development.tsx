@@ -10,13 +10,12 @@ import styles from './under-development.module.css';
 export const underDevelopment: PageModule = {
   script: 'mouse-trail',
   meta({ content }) {
-    const { title, description } = content.smallPages.underDevelopment;
+    const { title, description } = content['under-development'];
     return { title, description, noindex: true };
   },
   Page({ edition }) {
     const { content, words, href } = edition;
-    const { site, smallPages } = content;
-    const text = smallPages.underDevelopment;
+    const { site, 'under-development': text } = content;
     return (
       <>
         <BigNotice

@@ -59,7 +59,7 @@ export function entryRow(
 ): [string, ...TableCell[]] {
   const { previous, streams, subjects, minimum, reserved = [], age, through = [] } = entry;
   const say = words.finder.table;
-  const { rules } = content.whatCanIStudy;
+  const { rules } = content['what-can-i-study'];
   const isMaster = content.master.courses.some((course) => course.id === id);
   const nothing = indicative || isMaster ? rules.unknown : rules.nothing;
   const ways = through.map((way) =>

@@ -16,7 +16,7 @@ import styles from './what-can-i-study.module.css';
 
 export const whatCanIStudy: PageModule = {
   meta({ content, words, href }) {
-    const { title, description } = content.whatCanIStudy;
+    const { title, description } = content['what-can-i-study'];
     return {
       title,
       description,
@@ -25,7 +25,8 @@ export const whatCanIStudy: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, locale, href } = edition;
-    const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } = content.whatCanIStudy;
+    const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } =
+      content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
     const { table } = edition.words.finder;
     const programmes = finderProgrammes(edition);

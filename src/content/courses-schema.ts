@@ -30,7 +30,7 @@ const course = z.strictObject({
   group: z.enum(streams).optional().describe('Which group of that programme the seats belong to'),
 });
 
-export const catalogueSchema = z.strictObject({
+export const coursesSchema = z.strictObject({
   title: pageTitle,
   description: pageDescription,
   heading: prose,
@@ -51,24 +51,3 @@ export const catalogueSchema = z.strictObject({
 });
 
 export type CatalogueEntry = z.output<typeof course>;
-
-const card = { description: prose, image: pictureName };
-
-export const bachelorSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose.optional(),
-  picture: pictureName,
-  courses: distinct(
-    z
-      .array(z.strictObject({ programme: z.enum(sectionIds), ...card, note: prose.optional() }))
-      .min(1),
-    'programme',
-  ),
-  choosing: z.strictObject({
-    heading: prose,
-    points: z.array(prose).min(1),
-  }),
-});

@@ -5,7 +5,7 @@ import { type Change, fixtureEdition } from './fixture.ts';
 const { content } = fixtureEdition();
 
 test('the catalogue holds the six entries of SPEC.md section 3', () => {
-  const entries = content.catalogue.courses.map(({ name, category, duration, intake }) => [
+  const entries = content.courses.courses.map(({ name, category, duration, intake }) => [
     name,
     category,
     untiedText(duration),
@@ -23,8 +23,8 @@ test('the catalogue holds the six entries of SPEC.md section 3', () => {
 
 test('an entry without a field is left out with a warning, and the rest of the site is built', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { catalogue } = loadChanged((text) => text.replace('    category: iit\n', ''));
-  expect(catalogue.courses.map(({ name }) => name)).toEqual([
+  const { courses } = loadChanged((text) => text.replace('    category: iit\n', ''));
+  expect(courses.courses.map(({ name }) => name)).toEqual([
     'Intermediate MPC',
     'Intermediate BiPC',
     'BPT, Bachelor of Physiotherapy',
@@ -49,8 +49,7 @@ test.each([
   expect(() => loadChanged((text) => text.replace(from, to))).toThrow(message);
 });
 
-/** All content, with the text of catalogue.yaml changed. */
-/** The content with the catalogue's file changed. */
+/** The content with the text of courses.yaml changed. */
 function loadChanged(change: Change) {
-  return fixtureEdition({ 'catalogue.yaml': change }).content;
+  return fixtureEdition({ 'courses.yaml': change }).content;
 }

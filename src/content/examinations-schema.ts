@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
+
+export const examinationsSchema = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: prose,
+  lead: prose,
+  telugu: prose,
+  table: z.strictObject({
+    heading: prose,
+    unknown: prose,
+    entrance: prose.describe('Pass mark of a course that leads to an entrance examination'),
+  }),
+  rules: z.strictObject({
+    heading: prose,
+    items: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
+  }),
+  ask: z.strictObject({ heading: prose, text: prose, picture: pictureName }),
+});
