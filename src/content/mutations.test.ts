@@ -57,7 +57,7 @@ const cases: Record<string, readonly Case[]> = {
     [/^footer:/m, 'footer: !ask', /this mark is not known, or stands before more/],
     [/shortName: .*/, 'shortName: *college', /Write the value out/],
     [
-      'Teaching since {founded}.',
+      'on one campus since {founded}.',
       'Call {fone}.',
       /^footer\.blurb: \{fone\} stands for nothing. Use/,
     ],
@@ -98,7 +98,7 @@ const cases: Record<string, readonly Case[]> = {
     [/^.*$/s, '', /the file is empty. Restore/],
     [/^.*$/s, '# nothing\n', /the file is empty. Restore/],
     [
-      'Teaching since',
+      'on one campus since',
       'Teaching: since',
       /a colon with a space after it.*Put the text in quotes: title:/,
     ],

@@ -11,7 +11,6 @@ export const wordsSchema = z.strictObject({
     footer: z.strictObject(
       words(
         'label',
-        'group',
         'hours',
         'open',
         'closed',

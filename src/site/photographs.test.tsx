@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { makeEditions } from '#src/content/edition.ts';
+import { readContentFiles } from '#src/content/files.ts';
 import { type Change, changedFiles } from '#src/content/fixture.ts';
 import { ContentError } from '#src/content/parse.ts';
 import { resolve } from '#src/routes.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
-const drawn = [
-  'The pictures on this site are illustrations, not photographs.',
-  'ఈ వెబ్‌సైట్‌లోని చిత్రాలు గీసినవి, ఫొటోలు కావు.',
-];
-const mixed = [
-  'Some pictures on this site are photographs; the others are illustrations.',
-  'ఈ వెబ్‌సైట్‌లో కొన్ని చిత్రాలు ఫొటోలు, మిగతావి గీసినవి.',
-];
+const notices = makeEditions(readContentFiles()).map(({ content }) => content.site.footer.pictures);
+const drawn = notices.map((notice) => notice.drawn);
+const mixed = notices.map((notice) => notice.mixed);
 const portraits = ['photo-portrait-00000000', 'photo-portrait-00000001'];
 const portraitOf = /(?<=profile_image: ).+/g;
 

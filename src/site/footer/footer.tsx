@@ -17,72 +17,71 @@ export function Footer({ edition, route, year }: FooterProps) {
     <footer className={styles.footer} data-ground="deep">
       <div className={layout.zari} aria-hidden="true" />
       <div className={layout.wrap}>
-        <div className={styles.top}>
-          <div>
-            <div className={styles.name}>
-              {site.shortName}
-              <small>
-                {footer.group}{' '}
-                <span className={layout.telugu} lang="te">
-                  {site.telugu}
-                </span>
-              </small>
-            </div>
-            <p className={styles.blurb}>{site.footer.blurb}</p>
-          </div>
-          <div className={styles.visit}>
-            <p
-              className={styles.hoursTitle}
-              data-office-hours={JSON.stringify({
-                hours: site.hours,
-                open: footer.open,
-                closed: footer.closed,
-              })}
-            >
-              {footer.hours}
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>
+              {site.shortName}{' '}
+              <span className={layout.telugu} lang="te">
+                {site.telugu}
+              </span>
             </p>
-            {site.hours.map((line) => (
-              <p key={line.days.join()}>
-                {describeDays(edition, line)} {describeHours(edition, line)}
+            <p>{site.footer.blurb}</p>
+            <div className={styles.visit}>
+              <p
+                className={styles.hoursTitle}
+                data-office-hours={JSON.stringify({
+                  hours: site.hours,
+                  open: footer.open,
+                  closed: footer.closed,
+                })}
+              >
+                {footer.hours}
               </p>
-            ))}
-            <address>{describeAddress(edition)}</address>
-            <a href={site.mapUrl} target="_blank" rel="noopener">
-              {footer.map}
-              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-            </a>
+              {site.hours.map((line) => (
+                <p key={line.days.join()}>
+                  {describeDays(edition, line)} {describeHours(edition, line)}
+                </p>
+              ))}
+              <address>
+                {describeAddress(edition)}{' '}
+                <a href={site.mapUrl} target="_blank" rel="noopener">
+                  {footer.map}
+                  <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+                </a>
+              </address>
+            </div>
           </div>
+          <p className={styles.printed} data-contact>
+            {site.phone}, {site.email}, {new URL(site.origin).host}
+          </p>
+          <nav className={styles.lists} aria-label={footer.label}>
+            <List title={footer.courses}>
+              {sectionIds.map((id) => (
+                <a key={id} href={href(sectionStart(id))}>
+                  {programmes[id].name}
+                </a>
+              ))}
+            </List>
+            <List title={footer.links}>
+              {site.footer.quickLinks.map(({ title, path }) => (
+                <a key={path} href={href(path)}>
+                  {title}
+                </a>
+              ))}
+            </List>
+            <List title={footer.contact}>
+              <a href={telephoneLink(site.phone)}>{site.phone}</a>
+              <a href={mailLink({ to: site.email })}>{site.email}</a>
+              <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
+              {site.social.map(({ name, url }) => (
+                <a key={name} href={url} target="_blank" rel="noopener">
+                  {name}
+                  <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+                </a>
+              ))}
+            </List>
+          </nav>
         </div>
-        <p className={styles.printed} data-contact>
-          {site.phone}, {site.email}, {new URL(site.origin).host}
-        </p>
-        <nav className={styles.weave} aria-label={footer.label}>
-          <Row title={footer.courses}>
-            {sectionIds.map((id) => (
-              <a key={id} href={href(sectionStart(id))}>
-                {programmes[id].name}
-              </a>
-            ))}
-          </Row>
-          <Row title={footer.links}>
-            {site.footer.quickLinks.map(({ title, path }) => (
-              <a key={path} href={href(path)}>
-                {title}
-              </a>
-            ))}
-          </Row>
-          <Row title={footer.contact}>
-            <a href={telephoneLink(site.phone)}>{site.phone}</a>
-            <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
-            <a href={mailLink({ to: site.email })}>{site.email}</a>
-            {site.social.map(({ name, url }) => (
-              <a key={name} href={url} target="_blank" rel="noopener">
-                {name}
-                <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-              </a>
-            ))}
-          </Row>
-        </nav>
         <div className={styles.base}>
           <p>
             © <span data-year>{year}</span> {site.name}.{' '}
@@ -99,12 +98,12 @@ export function Footer({ edition, route, year }: FooterProps) {
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function List({ title, children }: { title: string; children: ReactNode }) {
   const items = [children].flat();
   return (
-    <div className={styles.row}>
+    <div>
       <h2>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={styles.list}>
         {items.flat().map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
           <li key={index}>{item}</li>
