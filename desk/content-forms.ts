@@ -42,8 +42,7 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
   const contentsOf = (file: string) => {
     const source = files.get(file);
     if (source === undefined) throw new BrokenYaml(`content/${file} is missing`);
-    const document = parseSource(source);
-    return wantedOf(document, document.contents);
+    return wantedOf(parseSource(source).contents);
   };
   const besides = translations.map((lang) => ({
     lang,

@@ -201,7 +201,7 @@ test('hostile text is text, and a million letters are too many', async () => {
   await fill(field('Opening sentence'), "<script>alert('x')</script> # no: comment");
   await save();
   expect(textOf('contact.yaml')).toContain(
-    "\nlead: '<script>alert(''x'')</script> # no: comment'\n",
+    '\nlead: "<script>alert(\'x\')</script> # no: comment"\n',
   );
   await fill(field('Opening sentence'), 'a'.repeat(10_001));
   await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Pair, visit } from 'yaml';
 import { readDocument } from '#src/content/parse.ts';
 
 export type Tag = '!ask' | '!placeholder';
@@ -18,7 +18,7 @@ export class BrokenYaml extends Error {
 }
 
 /**
- * Parses a content file with ranges and tags.
+ * Parses a content file with its tags.
  *
  * @throws BrokenYaml
  */
@@ -26,57 +26,58 @@ export function parseSource(source: string): Document.Parsed {
   const { document } = readDocument(source);
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) throw new BrokenYaml(fault.message);
+  visit(document, {
+    Alias(_key, { source: name }) {
+      throw new BrokenYaml(`*${name} refers to another part of the file`);
+    },
+  });
   return document;
 }
 
-/** All that a node holds; aliases are followed. */
-export function wantedOf(document: Document, node: unknown): Wanted {
-  const found = resolveAlias(document, node);
-  if (isMap(found)) {
-    const entries = found.items.map((pair) => [
-      String(isScalar(pair.key) ? pair.key.value : pair.key),
-      wantedOf(document, pair.value),
-    ]);
+export function keyOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** All that a node holds. */
+export function wantedOf(node: unknown): Wanted {
+  if (isMap(node)) {
+    const entries = node.items.map((pair) => [keyOf(pair), wantedOf(pair.value)]);
     return { kind: 'map', entries: Object.fromEntries(entries) };
   }
-  if (isSeq(found)) {
-    const items = found.items.map((item, from) => ({ from, wanted: wantedOf(document, item) }));
+  if (isSeq(node)) {
+    const items = node.items.map((item, from) => ({ from, wanted: wantedOf(item) }));
     return { kind: 'list', items };
   }
-  if (!isScalar(found)) return { kind: 'scalar', value: null };
-  const { tag } = found;
-  if (tag === '!ask') return { kind: 'scalar', value: found.source ?? '', tag };
-  const value = found.value as string | number | boolean | null;
-  return tag === '!placeholder'
-    ? { kind: 'scalar', value, tag }
-    : { kind: 'scalar', value: value ?? null };
+  if (!isScalar(node)) return { kind: 'scalar', value: null };
+  if (node.tag === '!ask') return { kind: 'scalar', value: node.source ?? '', tag: node.tag };
+  const value = (node.value ?? null) as string | number | boolean | null;
+  return node.tag === '!placeholder'
+    ? { kind: 'scalar', value, tag: node.tag }
+    : { kind: 'scalar', value };
 }
 
 /** Whether a node holds what is wanted already. */
-export function holds(document: Document, node: unknown, wanted: Wanted): boolean {
-  const found = resolveAlias(document, node);
+export function holds(node: unknown, wanted: Wanted): boolean {
   if (wanted.kind === 'map') {
     return (
-      isMap(found) &&
+      isMap(node) &&
       Object.entries(wanted.entries).every(([key, part]) => {
-        if (part === undefined) return isNothing(found.get(key, true));
-        return found.has(key) && holds(document, found.get(key, true), part);
+        if (part === undefined) return isNothing(node.get(key, true));
+        return node.has(key) && holds(node.get(key, true), part);
       })
     );
   }
   if (wanted.kind === 'list') {
     return (
-      isSeq(found) &&
-      found.items.length === wanted.items.length &&
+      isSeq(node) &&
+      node.items.length === wanted.items.length &&
       wanted.items.every(
-        ({ from, wanted: part }, index) =>
-          from === index && holds(document, found.items[index], part),
+        ({ from, wanted: part }, index) => from === index && holds(node.items[index], part),
       )
     );
   }
-  if (isMap(found) || isSeq(found)) return false;
-  const now = wantedOf(document, found) as Extract<Wanted, { kind: 'scalar' }>;
-  return now.tag === wanted.tag && sameValue(now.value, wanted.value);
+  const now = wantedOf(node);
+  return now.kind === 'scalar' && now.tag === wanted.tag && sameValue(now.value, wanted.value);
 }
 
 /** Whether a field is not there, or an empty list or group. */
@@ -87,8 +88,4 @@ export function isNothing(node: unknown): boolean {
 /** White space around a text says nothing: the schemas trim it. */
 function sameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : a === b;
-}
-
-function resolveAlias(document: Document, node: unknown): Node | unknown {
-  return isAlias(node) ? node.resolve(document) : node;
 }

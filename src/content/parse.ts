@@ -90,7 +90,9 @@ export function readDocument(source: string): ReadDocument {
 const stringify: ScalarTag['stringify'] = (item, context, ...rest) => {
   const value = item.value ?? item.source ?? '';
   if (typeof value !== 'string') return String(value);
-  return stringifyString(Object.assign(item.clone(), { value }), context, ...rest);
+  // A text that looks like a number is put in quotes.
+  const how = { ...context, actualString: true };
+  return stringifyString(Object.assign(item.clone(), { value }), how, ...rest);
 };
 
 const marks: ScalarTag[] = [
@@ -100,7 +102,7 @@ const marks: ScalarTag[] = [
 
 /** A content file in the one form in which it is kept, so that an edit changes its own line only. */
 export function yamlText(document: Document): string {
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
 function parseSource(source: string): ReadDocument {
@@ -115,7 +117,7 @@ function parseSource(source: string): ReadDocument {
     Scalar(_key, node) {
       // Behind the tag a number is still a number, unless it stands in quotes.
       const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
-      if (isPlain) node.value = parse(node.source ?? '');
+      if (isPlain) [node.value] = parse(`- ${node.source}`);
     },
   });
   return { document, lines };
