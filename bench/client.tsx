@@ -23,7 +23,7 @@ const edition: Edition = {
   first: siteContent,
   words: siteContent.words,
   href: (link) => href('en', link),
-  describe: describing(siteContent.words.rules, locale),
+  describe: describing(siteContent.words.rules, 'en'),
 };
 
 const found = resolve(location.pathname);

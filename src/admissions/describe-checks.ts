@@ -1,5 +1,8 @@
+import { type Lang, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay } from '#src/lib/format-day.ts';
+import { joinList } from '#src/lib/join-list.ts';
+import { counting } from '#src/lib/plural.ts';
 import type { Check } from './eligibility.ts';
 import type {
   AgeRule,
@@ -68,15 +71,13 @@ export type DescribeChecks = ReturnType<typeof describingChecks>;
 /**
  * Puts an applicant's checks into the words of one language. Apart from `describe.ts`, which says
  * all other rules and facts as well, so that browsers fetch no more than they say themselves.
- *
- * @param locale of dates and lists, such as `en-IN`
  */
-export function describingChecks(words: CheckWords, locale: string) {
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+export function describingChecks(words: CheckWords, lang: Lang) {
+  const { locale, list: joined, date } = languages[lang];
 
-  const list = (items: readonly string[]) => conjunction.format(items);
-  const either = (items: readonly string[]) => disjunction.format(items);
+  const count = counting(locale);
+  const list = (items: readonly string[]) => joinList(items, joined.between, joined.and);
+  const either = (items: readonly string[]) => joinList(items, joined.between, joined.or);
   const say = words.checks;
   const stream = (id: Stream | 'Other') => words.streams[id];
   const qualification = (id: Qualification) => words.qualifications[id];
@@ -101,8 +102,8 @@ export function describingChecks(words: CheckWords, locale: string) {
   }
 
   /** `21 November 2026`, of a day written as `2026-11-21`. */
-  function day(date: string): string {
-    return formatDay(date, locale, { dateStyle: 'long' });
+  function day(written: string): string {
+    return formatDay(written, locale, date.full);
   }
 
   function check(of: Check): DescribedCheck {
@@ -182,5 +183,5 @@ export function describingChecks(words: CheckWords, locale: string) {
       : fill(say.ageRelaxedBy, { categories: held(categories), years });
   }
 
-  return { list, either, qualification, held, subjects, minimum, ageSpan, day, check };
+  return { count, list, either, qualification, held, subjects, minimum, ageSpan, day, check };
 }

@@ -3,7 +3,7 @@ import { fixtureEdition } from '#src/content/fixture.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { type Describe, describing } from './describe.ts';
 
-const describe: Describe = describing(fixtureEdition().words.rules, 'en-IN');
+const describe: Describe = describing(fixtureEdition().words.rules, 'en');
 
 test.each([
   [{ previous: ['class-10'] }, 'A pass in 10th class or SSC'],

@@ -1,6 +1,7 @@
+import { type Lang, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { counting, type Plural } from '#src/lib/plural.ts';
+import type { Plural } from '#src/lib/plural.ts';
 import { type CheckWords, describingChecks } from './describe-checks.ts';
 import type { AgeRule, EntryRules, LowerMinimum } from './entry-rules.ts';
 import type { Attendance, Duration, Intake, PassMark } from './programme-facts.ts';
@@ -24,15 +25,11 @@ export type RuleWords = CheckWords & {
 
 export type Describe = ReturnType<typeof describing>;
 
-/**
- * Puts rules and facts into the words of one language.
- *
- * @param locale of numbers, dates and lists, such as `en-IN`
- */
-export function describing(words: RuleWords, locale: string) {
-  const count = counting(locale);
-  const checks = describingChecks(words, locale);
-  const { either, qualification, held, subjects, minimum, ageSpan } = checks;
+/** Puts rules and facts into the words of one language. */
+export function describing(words: RuleWords, lang: Lang) {
+  const { locale, date } = languages[lang];
+  const checks = describingChecks(words, lang);
+  const { count, either, qualification, held, subjects, minimum, ageSpan } = checks;
 
   /** `6 months`, `1 year`. */
   function months(number: number, long = false): string {
@@ -160,12 +157,11 @@ export function describing(words: RuleWords, locale: string) {
 
   /** `31 December`, of a day of any year written as `12-31`. */
   function monthDay(monthAndDay: string): string {
-    return formatDay(`2000-${monthAndDay}`, locale, { day: 'numeric', month: 'long' });
+    return formatDay(`2000-${monthAndDay}`, locale, date.yearless);
   }
 
   return {
     ...checks,
-    count,
     length,
     duration,
     shortDuration,

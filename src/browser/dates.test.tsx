@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
+import { type Lang, languages } from '#src/languages.ts';
 import { startDates } from './dates.ts';
 
 const said = [
@@ -38,7 +39,7 @@ test('what no day changes is left as it was built', () => {
 });
 
 test('a date that only paper shows is said when the page is printed', () => {
-  document.documentElement.lang = 'en-IN';
+  writeIn('en');
   document.body.innerHTML = '<time data-today></time>';
   const time = document.querySelector('time');
   startDates();
@@ -48,8 +49,18 @@ test('a date that only paper shows is said when the page is printed', () => {
   expect(time?.dateTime).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
-test('a date that stands on the page is that of the visit at once', () => {
+test.each([
+  ['en', '3\u00a0February 2027'],
+  ['te', '2027\u00a0ఫిబ్రవరి\u00a03'],
+] as const)('a date on a page in %s is that of the visit at once', (lang, text) => {
+  writeIn(lang);
   document.body.innerHTML = '<time data-today datetime="2026-11-01">1 November 2026</time>';
   startDates(new Date('2027-02-03T12:00:00+05:30'));
-  expect(document.querySelector('time')?.textContent).toBe('3 February 2027');
+  expect(document.querySelector('time')?.textContent).toBe(text);
 });
+
+function writeIn(lang: Lang): void {
+  const { tag, date } = languages[lang];
+  document.documentElement.lang = tag;
+  document.documentElement.dataset['day'] = date.full;
+}

@@ -1,3 +1,4 @@
+import { formatDay } from '#src/lib/format-day.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
 
@@ -24,12 +25,10 @@ export function startDates(now = new Date()): void {
 }
 
 function sayToday(now: Date): void {
+  const { lang, dataset } = document.documentElement;
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     // Swedish writes days as ISO 8601 does.
     element.dateTime = now.toLocaleDateString('sv');
-    element.textContent = now.toLocaleDateString(document.documentElement.lang, {
-      dateStyle: 'long',
-      numberingSystem: 'latn',
-    });
+    element.textContent = formatDay(element.dateTime, lang, dataset['day'] ?? '');
   }
 }

@@ -1,7 +1,7 @@
 import { type AdmissionState, admissionStates, atDay } from '#src/admissions/admission-dates.ts';
 import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { monthName } from '#src/lib/format-day.ts';
 import { type SectionId, sectionIds } from '#src/routes.ts';
 import type { EntranceTest, PastDates } from './dates-schema.ts';
 import type { Edition } from './edition.ts';
@@ -167,6 +167,6 @@ export function pastMonths(edition: Edition): PastMonth[] {
         .filter((step) => past.some((year) => year[step]?.slice(5, 7) === number))
         .map((step) => ({ of: id, text: fill(words.dates.months[step], { course }) })),
     );
-    return { month: formatDay(`2000-${number}-01`, locale, { month: 'long' }), items };
+    return { month: monthName(`2000-${number}-01`, locale), items };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
-import { defaultLang, type Lang, languages } from '#src/languages.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 import { sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import { formatPath } from './field-path.ts';
@@ -57,12 +57,11 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const programmes = parseProgrammes(files, lang, report);
   if (!parsed || !programmes) throw new ContentError(report.problems);
 
-  const { locale } = languages[lang];
-  const describe = describing(parsed.words.rules, locale);
+  const describe = describing(parsed.words.rules, lang);
   const lengthNotes = Object.values(programmes).flatMap(
     (programme) => explainLength(programme, describe) ?? [],
   );
-  const words = siteWords(parsed.site, lengthNotes.join(' '), locale);
+  const words = siteWords(parsed.site, lengthNotes.join(' '), lang, parsed.words);
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.courses.courses, filled, describe, report);

@@ -1,15 +1,41 @@
+import { type Lang, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import type { OfficeHours } from '#src/lib/office-hours.ts';
+import { weekdayName } from '#src/lib/format-day.ts';
+import { joinList } from '#src/lib/join-list.ts';
+import { dayRuns, type OfficeHours } from '#src/lib/office-hours.ts';
 import type { Edition } from './edition.ts';
+import type { Words } from './words-schema.ts';
 
-type Speaker = Pick<Edition, 'words' | 'locale'>;
+type Speaker = { lang: Lang; words: Pick<Words, 'hours'> };
 
-/** `Mon-Fri`, as SPEC.md writes it, of consecutive days. */
-export function describeDays({ words, locale }: Speaker, { days }: OfficeHours): string {
-  const [first = 0] = days;
-  const last = days.at(-1) ?? first;
-  if (first === last) return weekday(first, locale);
-  return fill(words.hours.days, { first: weekday(first, locale), last: weekday(last, locale) });
+/** `Mon-Fri`, as SPEC.md writes it, or `Mon, Wed, Fri` of days that are not neighbours. */
+export function describeDays({ words, lang }: Speaker, { days }: OfficeHours): string {
+  const { between } = languages[lang].list;
+  return runsInWords(lang, days, 'short', words.hours.days).join(between);
+}
+
+/** `Monday to Saturday`: every day on which the office is open, inside a sentence. */
+export function describeOfficeDays(
+  { words, lang }: Speaker,
+  hours: readonly Pick<OfficeHours, 'days'>[],
+): string {
+  const { between, and } = languages[lang].list;
+  const days = hours.flatMap((line) => line.days);
+  return joinList(runsInWords(lang, days, 'long', words.hours.daysInSentence), between, and);
+}
+
+function runsInWords(
+  lang: Lang,
+  days: readonly number[],
+  length: 'long' | 'short',
+  phrase: string,
+): string[] {
+  const name = (day = 0) => weekdayName(day, languages[lang].locale, length);
+  return dayRuns(days).flatMap((run) =>
+    run.length > 2
+      ? [fill(phrase, { first: name(run[0]), last: name(run.at(-1)) })]
+      : run.map(name),
+  );
 }
 
 /** `10:00 AM - 5:00 PM`, as SPEC.md writes it. */
@@ -18,21 +44,19 @@ export function describeHours({ words }: Speaker, { opens, closes }: OfficeHours
   const said = (clock: string) => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number);
     const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-    return fill(hour < 12 ? time.am : time.pm, { time: text });
+    return fill(time[partOfDay(hour)], { time: text });
   };
   return fill(span, { opens: said(opens), closes: said(closes) });
+}
+
+/** Telugu has a word for each of these; English tells the first from the rest. */
+function partOfDay(hour: number): 'morning' | 'noon' | 'evening' | 'night' {
+  if (hour < 12) return 'morning';
+  if (hour < 15) return 'noon';
+  return hour < 20 ? 'evening' : 'night';
 }
 
 /** The campus in one line. */
 export function describeAddress({ words, content }: Pick<Edition, 'words' | 'content'>): string {
   return fill(words.address, content.site.address);
-}
-
-/** @param day 0 is Sunday */
-function weekday(day: number, locale: string): string {
-  // 2 January 2000 was a Sunday.
-  return new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString(locale, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
 }

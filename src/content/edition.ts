@@ -8,7 +8,7 @@ import type { Words } from './words-schema.ts';
 /** All that a page is made of besides its address; a page is a function of it. */
 export type Edition = {
   lang: Lang;
-  /** Of numbers, dates and lists, such as `en-IN`. */
+  /** Of numbers, such as `en-IN`. */
   locale: string;
   content: Content;
   /** The content of the first language, whose names of courses the office goes by. */
@@ -53,6 +53,6 @@ function editionOf(first: Content, content: Content, lang: Lang): Edition {
     first,
     words: content.words,
     href: (link) => href(lang, link),
-    describe: describing(content.words.rules, locale),
+    describe: describing(content.words.rules, lang),
   };
 }

@@ -168,6 +168,7 @@ export const siteTokens = [
   'countries',
   'placement',
   'lengthNote',
+  'officeDays',
   'phone',
   'email',
   'call',

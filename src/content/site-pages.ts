@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Lang, languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import { aboutSchema } from './about-schema.ts';
@@ -8,6 +9,7 @@ import { compareSchema } from './compare-schema.ts';
 import { contactSchema } from './contact-schema.ts';
 import { coursesSchema } from './courses-schema.ts';
 import { datesSchema } from './dates-schema.ts';
+import { describeOfficeDays } from './describe-site.ts';
 import { examinationsSchema } from './examinations-schema.ts';
 import { facilitiesSchema } from './facilities-schema.ts';
 import { feesSchema } from './fees-schema.ts';
@@ -27,6 +29,7 @@ import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
 import { underDevelopmentSchema } from './under-development-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
+import type { Words } from './words-schema.ts';
 
 /** Files of the pages that stand by themselves. */
 export const sitePageFiles = {
@@ -87,9 +90,14 @@ export type SiteWords = Record<(typeof siteTokens)[number], string>;
  * The facts that any text may name in braces.
  *
  * @param lengthNote what explains a length that is given in two ways
- * @param locale of numbers
+ * @param words of the interface, which say when the office is open
  */
-export function siteWords(site: Site, lengthNote: string, locale: string): SiteWords {
+export function siteWords(
+  site: Site,
+  lengthNote: string,
+  lang: Lang,
+  words: Pick<Words, 'hours'>,
+): SiteWords {
   const { name, shortName, kind, founded, address, claims, phone, email, chatGreeting } = site;
   return {
     institution: name,
@@ -100,10 +108,11 @@ export function siteWords(site: Site, lengthNote: string, locale: string): SiteW
     district: address.district,
     state: address.state,
     experience: `${claims.experience}+`,
-    graduates: claims.graduates.toLocaleString(locale, { numberingSystem: 'latn' }),
+    graduates: claims.graduates.toLocaleString(languages[lang].locale, { numberingSystem: 'latn' }),
     countries: `${claims.countries}+`,
     placement: `${claims.placement}%`,
     lengthNote,
+    officeDays: describeOfficeDays({ lang, words }, site.hours),
     // A number that breaks over two lines is hard to read and to dial.
     phone: phone.replaceAll(' ', '\u00a0'),
     email,

@@ -31,10 +31,13 @@ export const wordsSchema = z.strictObject({
   actions: z.strictObject(words('call', 'chat', 'admissions', 'home', 'admission', 'newTab')),
   hours: z.strictObject({
     days: phrase('first', 'last'),
+    daysInSentence: phrase('first', 'last'),
     span: phrase('opens', 'closes'),
     time: z.strictObject({
-      am: phrase('time'),
-      pm: phrase('time'),
+      morning: phrase('time'),
+      noon: phrase('time'),
+      evening: phrase('time'),
+      night: phrase('time'),
     }),
   }),
   address: phrase('campus', 'locality', 'district', 'state', 'postalCode'),

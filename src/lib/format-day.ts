@@ -1,19 +1,34 @@
+import { fill } from './fill-tokens.ts';
+
 /**
  * A day in the words of one language.
  *
  * @param date as `2026-11-21`
- * @param locale such as `en-IN`
+ * @param locale of the month's name, such as `en-IN`
+ * @param pattern such as `{day} {month} {year}`
  */
-export function formatDay(
-  date: string,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const day = new Intl.DateTimeFormat(locale, {
-    ...options,
+export function formatDay(date: string, locale: string, pattern: string): string {
+  const [year = '', , day = ''] = date.split('-');
+  return fill(pattern, { year, month: monthName(date, locale), day: Number(day) });
+}
+
+/** The name of a day's month. */
+export function monthName(date: string, locale: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
+    month: 'long',
     timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(new Date(`${date}T00:00:00Z`));
-  // The number stays on the line of its month.
-  return day.replace(/(\d) /, '$1\u00a0');
+  });
+}
+
+/**
+ * The name of a day of the week.
+ *
+ * @param day 0 is Sunday
+ */
+export function weekdayName(day: number, locale: string, length: 'long' | 'short'): string {
+  // 2 January 2000 was a Sunday.
+  return new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString(locale, {
+    weekday: length,
+    timeZone: 'UTC',
+  });
 }

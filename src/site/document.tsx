@@ -40,10 +40,11 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { edition, route, page, assets, builtOn, documents } = props;
   const { words, href } = edition;
+  const language = languages[edition.lang];
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
-    <html lang={languages[edition.lang].tag}>
+    <html lang={language.tag} data-day={language.date.full}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,15 +8,11 @@ export async function keptPage(pathname: string): Promise<Response | undefined> 
   if (!answer) return undefined;
   const html = await answer.text();
   const date = new Date(answer.headers.get('Date') ?? Number.NaN);
-  const day = date.toLocaleDateString(languageOf(html), {
-    dateStyle: 'long',
-    numberingSystem: 'latn',
-  });
   return withHtml(
     answer,
     html.replace(
       /( data-kept="[^"]*") hidden=""(.*?)<time>/s,
-      `$1$2<time datetime="${date.toISOString()}">${day}`,
+      `$1$2<time datetime="${date.toISOString()}">${dayInWords(date, html)}`,
     ),
   );
 }
@@ -52,6 +48,17 @@ async function linksTo(language: string): Promise<string> {
     }),
   );
   return items.join('');
+}
+
+/** A day as the page's language writes it. */
+function dayInWords(date: Date, html: string): string {
+  const parts: Record<string, string | number> = {
+    year: date.getFullYear(),
+    month: date.toLocaleDateString(languageOf(html), { month: 'long' }),
+    day: date.getDate(),
+  };
+  const [, pattern = ''] = / data-day="([^"]+)"/.exec(html) ?? [];
+  return pattern.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
 }
 
 function languageOf(html: string): string {

@@ -7,6 +7,7 @@ import type { Edition } from '#src/content/edition.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { monthName } from '#src/lib/format-day.ts';
 import { calendarPath } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './dates.module.css';
@@ -105,15 +106,11 @@ function Days({ edition, dated, events }: Omit<DatedCardProps, 'children'>) {
 function CalendarLink({ edition, event }: { edition: Edition; event: DatedEvent }) {
   const { lang, words, locale } = edition;
   const { add, watch } = words.dates.calendar;
-  const month = new Date(`${event.day}T00:00:00Z`).toLocaleDateString(locale, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <a className={layout.textLink} href={calendarPath(lang, event.id)} data-no-print>
       <Icon name="clock" />
       <span>
-        {event.step === 'watch' ? fill(watch, { month }) : add}
+        {event.step === 'watch' ? fill(watch, { month: monthName(event.day, locale) }) : add}
         <span className={layout.visuallyHidden}>: {event.title}</span>
       </span>
     </a>

@@ -4,7 +4,7 @@ import { describingChecks } from '#src/admissions/describe-checks.ts';
 import { type Check, judgeYears, startsEarlier } from '#src/admissions/eligibility.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
-import { counting } from '#src/lib/plural.ts';
+import type { counting } from '#src/lib/plural.ts';
 import styles from './course-finder.module.css';
 import type { FinderProps, FinderWords } from './finder-props.ts';
 import { Questions } from './questions.tsx';
@@ -20,7 +20,7 @@ const typingPause = 800;
 export const CourseFinder = island('course-finder', CourseFinderView);
 
 function CourseFinderView(props: FinderProps) {
-  const { programmes, texts, words, locale, phone, nextYearFrom, ladder } = props;
+  const { programmes, texts, words, lang, phone, nextYearFrom, ladder } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typing, setTyping] = useState('');
   const answers = useAnswers(form);
@@ -28,7 +28,7 @@ function CourseFinderView(props: FinderProps) {
   const { offered, start } = admissionYears(today, nextYearFrom);
   const chosen = offered.find((year) => year === answers.year);
   const years: typeof start = chosen ? [chosen] : start;
-  const describe = useMemo(() => describingChecks(words.rules, locale), [words, locale]);
+  const describe = useMemo(() => describingChecks(words.rules, lang), [words, lang]);
   const verdicts = programmes.map((programme) => ({
     programme,
     earlier: startsEarlier(programme.entry, applicant),
@@ -37,7 +37,7 @@ function CourseFinderView(props: FinderProps) {
   const voice = { words, describe, phone };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ earlier }) => !earlier);
-  const summary = answered ? summarise(ahead, words, counting(locale)) : texts.result.start;
+  const summary = answered ? summarise(ahead, words, describe.count) : texts.result.start;
   const settled = useSettled(`${given}\n${summary}`, typing ? typingPause : 0);
 
   return (

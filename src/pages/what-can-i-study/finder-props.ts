@@ -2,6 +2,7 @@ import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks
 import type { EntryRules } from '#src/admissions/entry-rules.ts';
 import type { WhatCanIStudy } from '#src/content/what-can-i-study-schema.ts';
 import type { Words } from '#src/content/words-schema.ts';
+import type { Lang } from '#src/languages.ts';
 import type { Ground, MedalName } from '#src/styles/grounds.ts';
 
 /** A programme as far as the finder needs it. */
@@ -50,7 +51,7 @@ export type FinderProps = {
   texts: FinderTexts;
   words: FinderWords;
   /** Of numbers, dates and lists, such as `en-IN`. */
-  locale: string;
+  lang: Lang;
   phone: string;
   /** Month and day from which answers count for the admissions of the next year. */
   nextYearFrom: string;

@@ -24,7 +24,7 @@ export const whatCanIStudy: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { content, locale, href } = edition;
+    const { content, lang, href } = edition;
     const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } =
       content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
@@ -46,7 +46,7 @@ export const whatCanIStudy: PageModule = {
             programmes={programmes}
             texts={{ questions, afterClass10, privacy, trouble, again, result }}
             words={finderWords(edition)}
-            locale={locale}
+            lang={lang}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
             ladder={{ path: href('/courses/ladder'), text: content.ladder.invite }}

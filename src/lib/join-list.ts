@@ -1,0 +1,6 @@
+/** `A, B and C`: the last entry is joined by a word of its own. */
+export function joinList(items: readonly string[], between: string, last: string): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(between)}${last}${items.at(-1)}`;
+}
