@@ -47,6 +47,7 @@ function clientInput(): Record<string, string> {
     site: 'src/browser/site.ts',
     parts: 'src/browser/parts.ts',
     ticks: 'src/browser/ticks.ts',
+    questions: 'src/browser/questions.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
     listen: listenScript,
     'send-file': 'src/browser/send-file.ts',

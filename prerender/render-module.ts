@@ -27,10 +27,10 @@ export function pagesWithIslands(): string[] {
 
 /** The modules that a page runs from the start. */
 export async function scriptsOf(app: RenderModule, route: Route): Promise<string[]> {
-  const script = await app.scriptOf(route);
+  const scripts = await app.scriptsOf(route);
   return [
     'src/browser/site.ts',
-    ...(script ? [`src/browser/${script}.ts`] : []),
+    ...scripts.map((script) => `src/browser/${script}.ts`),
     ...(app.hasIslands(route) ? ['src/browser/islands.ts'] : []),
   ];
 }

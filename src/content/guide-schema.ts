@@ -3,12 +3,15 @@ import { markdown } from './markdown.ts';
 import { link, pageDescription, pageTitle, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
-/** A row of what the institution itself has to say; nothing until the owner has said it. */
+/** A fact of the institution itself; until the owner has given it, a question to ask. */
 const slot = z.strictObject({
   what: prose,
-  asked: prose.optional().describe('Who asks a college to publish it'),
-  value: prose.nullable().describe('Without a value the page says so, and how to ask'),
+  asked: prose.optional().describe('Who requires a college to publish it'),
+  value: prose.nullable(),
   path: link.optional().describe('Where the value leads'),
+  question: prose
+    .optional()
+    .describe('What a family sends on WhatsApp as long as there is no value; without it, no trace'),
 });
 
 const section = z.strictObject({

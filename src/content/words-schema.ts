@@ -276,11 +276,8 @@ export const wordsSchema = z.strictObject({
     ...words('openMap'),
     help: z.strictObject(words('call', 'chat', 'write')),
   }),
-  guide: z.strictObject({
-    ...words('unpublished'),
-    asked: phrase('by'),
-    question: phrase('what'),
-  }),
+  questions: z.strictObject({ ...words('one', 'several', 'hint', 'tick'), all: plural() }),
+  guide: z.strictObject({ asked: phrase('by'), order: phrase('body'), call: phrase('number') }),
   search: z.strictObject({
     ...words('label', 'example', 'button', 'failed'),
     found: plural('query'),

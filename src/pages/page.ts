@@ -29,10 +29,12 @@ export type PageProps<Of extends Route = Route> = {
   documents?: MadeDocuments | undefined;
 };
 
+type Script = 'parts' | 'ticks' | 'questions' | 'mouse-trail' | 'send-file' | 'copy-link';
+
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
 export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
-  /** The module of `src/browser` that it needs besides `site.ts`. */
-  script?: 'parts' | 'ticks' | 'mouse-trail' | 'send-file' | 'copy-link';
+  /** The modules of `src/browser` that it needs after `site.ts`. */
+  script?: Script | readonly Script[];
 };

@@ -68,9 +68,9 @@ export async function isIndexed(edition: Edition, route: Route): Promise<boolean
   return !page.meta(edition, route).noindex;
 }
 
-/** The module of `src/browser` that a page needs besides `site.ts`. */
-export async function scriptOf(route: Route): Promise<PageModule['script']> {
-  return (await loadPage(route)).script;
+/** The modules of `src/browser` that a page needs after `site.ts`. */
+export async function scriptsOf(route: Route) {
+  return [(await loadPage(route)).script ?? []].flat();
 }
 
 /** The page's module; its styles come with it. */

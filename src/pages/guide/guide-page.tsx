@@ -1,14 +1,22 @@
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { picture } from '#src/content/pictures.ts';
 import type { PictureName } from '#src/content/schemas.ts';
+import { telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './guide.module.css';
 import { GuideSection } from './guide-section.tsx';
+import { ownFacts } from './own-facts.ts';
 
-/** A page of answers by section: what is the same everywhere, and what the office has to say. */
+/**
+ * A page of answers by section. Facts that the institution has not given yet are questions, all of
+ * them together at the end; a section of nothing else moves there with its heading.
+ */
 export function guidePage(
   name: 'safety' | 'disclosures' | 'international',
   ground: Ground,
@@ -19,12 +27,24 @@ export function guidePage(
       const { title, description } = content[name];
       return { title, description, crumbs: [{ title }] };
     },
+    script: 'questions',
     Page({ edition, trail }) {
       const { content, words } = edition;
       const { heading, telugu, lead, sections, ask } = content[name];
+      const parts = sections.map((section) => ({ section, ...ownFacts(section, edition) }));
+      const isAllOpen = ({ section, known, open }: (typeof parts)[number]) =>
+        open.length > 0 && known.length === 0 && !section.text && !section.steps && !section.points;
+      const shown = parts.filter((part) => !isAllOpen(part));
+      const asked = parts.filter(isAllOpen);
+      const others = shown.flatMap(({ open }) => open);
+      const groups = [
+        ...(others.length > 0 ? [{ questions: others }] : []),
+        ...asked.map(({ section: { id, heading }, open }) => ({ id, heading, questions: open })),
+      ];
       // Numbers to call come before all else.
-      const urgent = sections.filter(({ calls }) => calls);
-      const others = sections.filter(({ calls }) => !calls);
+      const urgent = shown.filter(({ section }) => section.calls);
+      const rest = shown.filter(({ section }) => !section.calls);
+      const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
       return (
         <>
           <PageHead
@@ -34,13 +54,26 @@ export function guidePage(
             telugu={telugu}
             lead={lead}
             {...(head && { picture: picture(edition, head), wideOnly: true })}
+            actions={
+              first && (
+                <ButtonLink big icon="call" href={telephoneLink(first.number)}>
+                  {fill(words.guide.call, { number: first.number })}
+                </ButtonLink>
+              )
+            }
           />
-          {urgent.map((section) => (
-            <GuideSection key={section.id} section={section} edition={edition} ground="white" />
+          {urgent.map(({ section, known }) => (
+            <GuideSection
+              key={section.id}
+              section={section}
+              known={known}
+              edition={edition}
+              ground="white"
+            />
           ))}
           <nav className={layout.wrap} aria-label={words.legal.contents}>
             <ul className={styles.contents}>
-              {others.map(({ id, heading }) => (
+              {[...rest, ...asked].map(({ section: { id, heading } }) => (
                 <li key={id}>
                   <a className={layout.textLink} href={`#${id}`}>
                     {heading}
@@ -49,15 +82,20 @@ export function guidePage(
               ))}
             </ul>
           </nav>
-          {others.map((section, index) => (
+          {rest.map(({ section, known }, index) => (
             <GuideSection
               key={section.id}
               section={section}
+              known={known}
               edition={edition}
               ground={index % 2 === 0 ? 'white' : 'cloth'}
             />
           ))}
-          <AskSection edition={edition} ground="flour" {...ask} />
+          <AskSection edition={edition} ground="flour" {...ask}>
+            {groups.length > 0 && (
+              <OpenQuestions phone={content.site.phone} groups={groups} words={words.questions} />
+            )}
+          </AskSection>
         </>
       );
     },

@@ -1,0 +1,76 @@
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { chatLink } from '#src/lib/contact-links.ts';
+import type { Plural } from '#src/lib/plural.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './open-questions.module.css';
+
+/** A whole question, and in small type below it why or for whom one asks it. */
+export type OpenQuestion = { question: string; note?: string | undefined };
+
+export type OpenQuestionsProps = {
+  phone: string;
+  /** One group, mostly without a heading; an id is a place that addresses can name. */
+  groups: readonly { id?: string; heading?: string; questions: readonly OpenQuestion[] }[];
+  words: { one: string; several: string; hint: string; tick: string; all: Plural };
+};
+
+/**
+ * What a family needs to know and the content does not say: each fact is a whole question, and a
+ * link that opens WhatsApp with it. Where there are several, those that are ticked leave together
+ * as one numbered message; for that the page names 'questions' in its `script`. Use it as
+ * `<OpenQuestions phone={site.phone} groups={[{ questions }]} words={words.questions} />`.
+ */
+export function OpenQuestions({ phone, groups, words }: OpenQuestionsProps) {
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className={styles.block}>
+      {count > 1 && (
+        <p className={styles.hint} data-no-print>
+          {words.hint} <span className={layout.needsScript}>{words.tick}</span>
+        </p>
+      )}
+      {groups.map(({ id, heading, questions }) => (
+        <div key={heading} id={id}>
+          {heading && <h3>{heading}</h3>}
+          <ul className={styles.list}>
+            {questions.map(({ question, note }) => (
+              <li key={question}>
+                {count > 1 && (
+                  <input
+                    className={layout.needsScript}
+                    type="checkbox"
+                    aria-label={question}
+                    value={question}
+                    data-question
+                  />
+                )}
+                <a href={chatLink(phone, `${words.one} ${question}`)}>
+                  <span>
+                    {question}
+                    {note && <small>{note}</small>}
+                  </span>
+                  <Icon name="chat" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {count > 1 && (
+        <p className={styles.all} aria-live="polite" data-no-print>
+          <ButtonLink
+            icon="chat"
+            href={chatLink(phone)}
+            data-ask-all={words.several}
+            data-one={words.all.one}
+            data-other={words.all.other}
+            hidden
+          >
+            <span />
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
