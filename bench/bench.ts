@@ -1,9 +1,8 @@
 /**
- * Compares the built site with its own pages without any script and with the same pages rendered
- * in the browser, on a phone's processor and slow 4G; has Lighthouse audit it; and loads nginx:
- * `npm run bench`; with `--journey` only the visit of six pages.
- * BENCH_ROUNDS sets how often; the rounds of all variants take turns, so that a busy machine slows
- * them alike. Writes docs/performance.md.
+ * Compares the built site with its own pages without any script, on a phone's processor and slow
+ * 4G, and has Lighthouse audit it: `npm run bench`; with `--journey` only the visit of six pages.
+ * BENCH_ROUNDS sets how often; the rounds of both take turns, so that a busy machine slows them
+ * alike. Writes docs/performance.md.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,18 +13,10 @@ import { serveSite } from '#hosting/serve.ts';
 import { needChromium } from '../scripts/find-chromium.ts';
 import { takeJourney } from './journey.ts';
 import { type Audit, auditPages } from './lighthouse.ts';
-import { measureLoad } from './load.ts';
 import { slow4g, slowdown, type Visit, visit } from './measure.ts';
-import {
-  auditTable,
-  type JourneyCost,
-  journeyTable,
-  loadTable,
-  pageTable,
-  writeReport,
-} from './report.ts';
+import { auditTable, type JourneyCost, journeyTable, pageTable, writeReport } from './report.ts';
 import { slowLine } from './slow-line.ts';
-import { clientRendered, measured, withoutScripts } from './variants.ts';
+import { measured, withoutScripts } from './without-scripts.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 12);
 /** A visit takes a minute. */
@@ -35,13 +26,8 @@ const work = path.resolve('.build/bench');
 
 if (!existsSync(path.join(site, 'index.html'))) throw new Error('Run `npm run build` first.');
 rmSync(work, { recursive: true, force: true });
-const variants = {
-  site,
-  'no script': path.join(work, 'no-script'),
-  'client-rendered': path.join(work, 'client'),
-};
-await withoutScripts(site, variants['no script']);
-await clientRendered(site, variants['client-rendered']);
+const variants = { site, 'no script': work };
+await withoutScripts(site, work);
 
 const servers = await Promise.all(
   Object.entries(variants).map(async ([name, folder]) => {
@@ -108,13 +94,9 @@ for (let round = 0; round < Math.min(rounds, 5); round += 1) {
 }
 writeReport('audits', auditTable(Object.keys(measured), audits));
 
-const loads = await measureLoad(site, Math.min(rounds, 8));
-if (loads) writeReport('load', loadTable(loads));
-else console.log('nginx or wrk is missing here: no load was measured.');
 process.exit(0);
 
-/** All orders of three one after another, so that each follows each of the others equally often. */
+/** Each goes first as often as the other. */
 function inTurn<Item>(items: readonly Item[], round: number): Item[] {
-  const turned = [...items.slice(round % items.length), ...items.slice(0, round % items.length)];
-  return Math.floor(round / items.length) % 2 ? turned.reverse() : turned;
+  return round % 2 ? items.toReversed() : [...items];
 }

@@ -35,9 +35,6 @@ const steps: readonly Step[] = [
   { name: 'admissions', address: '/admissions', use: openForm },
 ];
 
-/** The addresses of the visit, for twins to have them too. */
-export const journeyAddresses: readonly string[] = steps.map(({ address }) => address);
-
 /**
  * How long somebody reads, before and after they scroll to the next link, so that what starts late
  * has started. In milliseconds.
@@ -57,7 +54,7 @@ export async function takeJourney(
   origin: string,
   slowdown: number,
 ): Promise<Journey> {
-  const context = await browser.newContext({ ...phone, bypassCSP: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -116,7 +113,6 @@ function paintTime(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           const paint = list.getEntriesByName('first-contentful-paint')[0];
-          // A client-rendered page is blank at first, then painted whole.
           if (paint) resolve(performance.timeOrigin + paint.startTime);
         }).observe({ type: 'paint', buffered: true });
       }),

@@ -49,8 +49,7 @@ const kinds: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts' | 'pictures
  * @throws Error if the page did not show
  */
 export async function visit(browser: Browser, address: string, use: boolean): Promise<Visit> {
-  // The twin made in the browser sets HTML, which the site's own policy forbids.
-  const context = await browser.newContext({ ...phone, bypassCSP: true });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);

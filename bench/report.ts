@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Journey } from './journey.ts';
 import type { Audit } from './lighthouse.ts';
-import type { Load } from './load.ts';
 import type { Visit } from './measure.ts';
 
 type Show = (value: number) => string;
@@ -27,10 +26,7 @@ const rows: readonly { field: keyof Visit; title: string; show: Show }[] = [
  *
  * @throws Error if the comments are not there
  */
-export function writeReport(
-  part: 'pages' | 'journey' | 'audits' | 'load' | 'scale',
-  text: string,
-): void {
+export function writeReport(part: 'pages' | 'journey' | 'audits', text: string): void {
   const file = 'docs/performance.md';
   const [start, end] = [`<!-- ${part}: written by npm run bench -->`, `<!-- end of ${part} -->`];
   const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
@@ -115,22 +111,7 @@ export function auditTable(pages: readonly string[], rounds: readonly Audit[][])
   ].join('\n');
 }
 
-export function loadTable(loads: readonly Load[]): string {
-  const ours = median(loads.map((load) => load.ours));
-  const bare = median(loads.map((load) => load.bare));
-  const ratio = median(loads.map((load) => load.ours / load.bare));
-  return [
-    '## Load',
-    '',
-    'nginx over TLS, `wrk -t1 -c32`, one page with brotli, on the same machine as `wrk`.',
-    '',
-    '| our configuration | bare file of the same size | ratio |',
-    '|---|---|---|',
-    `| ${Math.round(ours)} requests/s | ${Math.round(bare)} requests/s | ${ratio.toFixed(2)} |`,
-  ].join('\n');
-}
-
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '#src/content/site-schema.ts';
 import { hostHeadersSince } from '../headers.ts';
+import { folderOnServer } from '../pack.ts';
 import { caddyConfig } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { netlifyConfig } from './netlify.ts';
@@ -20,23 +21,22 @@ export async function writeHosts(
 ): Promise<void> {
   const headers = hostHeadersSince(launched);
   const domain = new URL(origin).hostname;
-  const root = `/var/www/${domain}`;
+  const root = `${folderOnServer(domain)}/current/site`;
   const certificates = `/etc/letsencrypt/live/${domain}`;
+  const nginx = { root, domain, headers, log: `/var/log/nginx/${domain}.log`, brotli: true };
   const files: Record<string, string> = {
     [path.join(site, '_headers')]: headersFile(origin, headers),
     [path.join(site, '_redirects')]: redirectsFile(),
     [path.join(hosts, 'netlify.toml')]: netlifyConfig(),
     [path.join(hosts, 'nginx.conf')]: nginxConfig({
-      root,
-      domain,
+      ...nginx,
       secure: {
         certificate: `${certificates}/fullchain.pem`,
         key: `${certificates}/privkey.pem`,
       },
-      headers,
-      log: `/var/log/nginx/${domain}.log`,
-      brotli: true,
     }),
+    // Answers only the proof that gets a certificate.
+    [path.join(hosts, 'nginx-first.conf')]: nginxConfig(nginx),
     [path.join(hosts, 'Caddyfile')]: caddyConfig({ root, address: domain, headers }),
   };
   await mkdir(hosts, { recursive: true });
