@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { langs, notFoundRoute, pathIn, routes } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
 import { deadReferences } from './dead-references.ts';
 import { fileOf } from './serve.ts';
 

@@ -1,10 +1,18 @@
 /**
  * Follows docs/deploy.md to the letter on a bare Debian of its own: `npm run rehearse:debian`, as
  * root and with Debian's `mmdebstrap`. Certificates come from Pebble, an ACME server for tests, in a
- * network where nothing else is. Node, this project and its packages are brought along.
+ * network where nothing else is. The server gets what is packed here and has no Node.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
@@ -12,7 +20,7 @@ import { otherName } from '#hosting/hosts/moves.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { askAt } from './ask.ts';
-import { BareDebian, project, until } from './debian.ts';
+import { BareDebian, until } from './debian.ts';
 
 const domain = new URL(makeEdition(readContentFiles()).content.site.origin).hostname;
 const names = [domain, ...otherName(domain)];
@@ -24,11 +32,14 @@ if (process.getuid?.() !== 0 || !existsSync('/usr/bin/mmdebstrap')) {
 const machine = inside ?? mkdtempSync(path.join(tmpdir(), 'debian-'));
 const debian = new BareDebian(machine);
 
-/** The commands of a chapter of docs/deploy.md, block by block, for our own domain. */
-function chapter(title: string): string[][] {
+// The runner of this script calls it development; builds choose for themselves.
+delete process.env['NODE_ENV'];
+
+/** The commands of a chapter of docs/deploy.md for our own domain. */
+function chapter(title: string): string[] {
   const text = readFileSync('docs/deploy.md', 'utf8').split(`\n## ${title}\n`)[1] ?? '';
   const blocks = [...(text.split('\n## ')[0] ?? '').matchAll(/```\n(.*?)```/gs)];
-  return blocks.map(([, block = '']) =>
+  return blocks.flatMap(([, block = '']) =>
     block
       .replaceAll('www.example.org', domain)
       .replaceAll('example.org', names[1] ?? domain)
@@ -36,6 +47,14 @@ function chapter(title: string): string[][] {
       .split('\n')
       .filter(Boolean),
   );
+}
+
+/** Does what a line of docs/deploy.md says, here or on the server. */
+function follow(command: string): void {
+  const [, packed] = /^scp (\S+) /.exec(command) ?? [];
+  if (packed) copyFileSync(packed, debian.at(`/root/${path.basename(packed)}`));
+  else if (command.startsWith('npm ')) execFileSync('sh', ['-c', command], { stdio: 'inherit' });
+  else debian.run(command);
 }
 
 function expectThat(isSo: boolean, what: string): void {
@@ -64,17 +83,20 @@ function shownCertificate(servername: string): Promise<PeerCertificate> {
 
 async function rehearse(): Promise<void> {
   debian.settleIn(names);
-  const [first = [], release = []] = chapter('nginx');
-  const [back = []] = chapter('Go back');
+  const first = chapter('nginx: the first time');
+  const release = chapter('nginx: each release');
+  const back = chapter('Go back').filter((command) => command.includes('nginx'));
   const configuration = debian.at('/etc/nginx/conf.d/site.conf');
 
-  const [installing = '', ...others] = first;
-  debian.run(installing);
-  // Where systemd runs it has started nginx by now.
-  if (!existsSync(debian.at('/run/nginx.pid'))) debian.run('nginx');
-  await debian.startPebble();
-  for (const command of others) debian.run(command);
-
+  const isInstalling = (command: string) => command.startsWith('apt-get install');
+  for (const command of first) {
+    follow(command);
+    if (!isInstalling(command)) continue;
+    // Where systemd runs it has started nginx by now.
+    if (!existsSync(debian.at('/run/nginx.pid'))) debian.run('nginx');
+    await debian.startPebble();
+  }
+  expectThat(!existsSync(debian.at('/usr/bin/node')), 'the server has no Node');
   await until(async () => (await secure({ path: '/', headers: { host: domain } })).status === 200);
   const before = await shownCertificate(domain);
   expectThat(/pebble/i.test(String(before.issuer.CN)), `${before.issuer.CN} gave the certificate`);
@@ -122,10 +144,25 @@ async function rehearse(): Promise<void> {
   expectThat(true, 'certbot.timer starts with the machine');
 
   const oldPhone = await phone();
-  const facts = debian.at(`${project}/content/site.yaml`);
+  let isRefused = false;
+  const refuses = (commands: readonly string[]) => {
+    try {
+      for (const command of commands) follow(command);
+      isRefused = false;
+    } catch {
+      isRefused = true;
+    }
+  };
+  refuses(back);
+  expectThat(
+    isRefused && (await phone()) === oldPhone,
+    'going back on the first day changes nothing',
+  );
+
+  const facts = 'content/site.yaml';
   const text = readFileSync(facts, 'utf8');
   writeFileSync(facts, text.replace(/phone: .*/, "phone: '+91 55555 55555'"));
-  for (const command of release) debian.run(command);
+  for (const command of release) follow(command);
   await until(async () => (await phone()) === '+915555555555');
   expectThat(true, 'a release with another phone number is there');
 
@@ -133,24 +170,21 @@ async function rehearse(): Promise<void> {
   const known = readFileSync(configuration, 'utf8');
   renameSync(key, `${key}.away`);
   writeFileSync(facts, text);
-  debian.run('npm run build');
-  let isRefused = false;
-  try {
-    debian.run(release[1] ?? '');
-  } catch {
-    isRefused = true;
-  }
+  refuses(release);
   renameSync(`${key}.away`, key);
   expectThat(
     isRefused &&
       readFileSync(configuration, 'utf8') === known &&
-      readFileSync(debian.at(`/var/www/${domain}/contact.html`), 'utf8').includes('+915555555555'),
+      (await phone()) === '+915555555555',
     'a configuration that nginx refuses changes nothing',
   );
 
-  for (const command of back) debian.run(command);
+  for (const command of back) follow(command);
   await until(async () => (await phone()) === oldPhone);
-  expectThat(true, 'the release before is back');
+  expectThat(
+    readFileSync(configuration, 'utf8').includes('listen 443'),
+    'the release before is back, over HTTPS',
+  );
 }
 
 if (inside) {
@@ -159,7 +193,8 @@ if (inside) {
   process.exit();
 }
 try {
-  const packages = /^apt-get install (.*)$/.exec(chapter('nginx')[0]?.[0] ?? '')?.[1] ?? '';
+  const packages =
+    /apt-get install (.*)/.exec(chapter('nginx: the first time').join('\n'))?.[1] ?? '';
   debian.install([...packages.split(' '), 'pebble']);
   const alone = ['--mount', '--net', '--pid', '--fork', '--kill-child', process.execPath];
   execFileSync('unshare', [...alone, ...process.argv.slice(1, 3), machine], { stdio: 'inherit' });

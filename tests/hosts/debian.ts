@@ -4,9 +4,6 @@ import path from 'node:path';
 import { askAt } from './ask.ts';
 import { certificate } from './servers.ts';
 
-/** Where the project is on the machine. */
-export const project = '/srv/project';
-
 /** A Debian of its own in a folder. */
 export class BareDebian {
   private readonly folder: string;
@@ -20,10 +17,10 @@ export class BareDebian {
     return path.join(this.folder, file);
   }
 
-  /** Runs a command on the machine, in the project's folder. */
+  /** Runs a command on the machine, in root's folder. */
   run(command: string): void {
     console.log(`# ${command}`);
-    execFileSync('chroot', [this.folder, 'bash', '-c', `cd ${project} && ${command}`], {
+    execFileSync('chroot', [this.folder, 'bash', '-c', `cd /root && ${command}`], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -38,18 +35,6 @@ export class BareDebian {
   install(packages: readonly string[]): void {
     const bare = ['--variant=minbase', '--include=iproute2', 'bookworm', this.folder];
     execFileSync('mmdebstrap', bare, { stdio: 'inherit' });
-    const node = path.dirname(path.dirname(process.execPath));
-    for (const part of ['bin/node', 'bin/npm', 'lib/node_modules/npm']) {
-      cpSync(path.join(node, part), this.at(`/usr/local/${part}`), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    }
-    const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
-    for (const name of files.filter((one) => one !== 'node_modules')) {
-      cpSync(name, this.at(path.join(project, name)));
-    }
     writeFileSync(this.at('/etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";');
     cpSync('/etc/resolv.conf', this.at('/etc/resolv.conf'), { dereference: true });
     this.run(`apt-get update && apt-get install --download-only ${packages.join(' ')}`);
@@ -58,12 +43,6 @@ export class BareDebian {
   /** Mounts and addresses of this process alone, which go with it. */
   settleIn(names: readonly string[]): void {
     writeFileSync(this.at('/etc/hosts'), `127.0.0.1 localhost ${names.join(' ')}\n`);
-    const packages = this.at(`${project}/node_modules`);
-    const layers = ['upper', 'work'].map((name) => this.at(`/srv/${name}`));
-    for (const folder of [packages, ...layers]) mkdirSync(folder, { recursive: true });
-    const [upper, work] = layers;
-    const overlay = `lowerdir=${path.resolve('node_modules')},upperdir=${upper},workdir=${work}`;
-    execFileSync('mount', ['-t', 'overlay', 'overlay', '-o', overlay, packages]);
     execFileSync('mount', ['-t', 'proc', 'proc', this.at('/proc')]);
     this.run('ip link set lo up');
   }

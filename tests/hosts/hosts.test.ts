@@ -14,13 +14,11 @@ import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
 import { languages } from '#src/languages.ts';
 import { langOf, routes } from '#src/routes.ts';
-import { grade } from '../../hosting/observatory.ts';
 import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';
 import { type Case, files, missing, moved, odd, pages } from './table.ts';
 
 const { origin, launched } = makeEdition(readContentFiles()).content.site;
-const hsts = hostHeaders['Strict-Transport-Security'];
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
@@ -190,19 +188,6 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
       const again = await ask({ path: '/no-such-page', headers: { 'if-none-match': etag } });
       expect(again.status).toBe(404);
       expect(again.body).toContain('</html>');
-    });
-
-    test.runIf(real)('every page earns 135 points of the HTTP Observatory', async () => {
-      const judge = ({ path: address }: Question, { headers, body }: Answer) => {
-        const { score, marks } = grade({
-          headers:
-            sent === hostHeaders ? headers : { ...headers, 'strict-transport-security': hsts },
-          html: body,
-          address: new URL(address, origin).href,
-        });
-        return [score !== 135 && `${score}: ${JSON.stringify(marks)}`];
-      };
-      expect(await faults([...pages, { path: '/no-such-page' }], judge)).toEqual([]);
     });
 
     test('no host says more about itself than its name', async () => {

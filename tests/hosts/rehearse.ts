@@ -3,63 +3,93 @@
  * `npm run rehearse`. It publishes to an nginx and a folder of its own, which go at the end.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deploy } from '#hosting/deploy.ts';
-import { nginxConfig } from '#hosting/hosts/nginx.ts';
+import { goBack, install, makeRelease, type Place } from './releases.ts';
 import { prepareNginx } from './servers.ts';
 
 // The runner of this script calls it development; builds choose for themselves.
 delete process.env['NODE_ENV'];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-'));
-const root = path.join(folder, 'www');
-const { file, options, check, start } = await prepareNginx();
-const configurations = [nginxConfig({ root, ...options })];
+const base = mkdtempSync(path.join(tmpdir(), 'rehearse-'));
+const folder = path.join(base, 'www');
+const { server, file, configure, check, reload, start } = await prepareNginx();
+// Until it runs, nginx cannot load anything.
+const place: Place = { server, folder, configuration: file, check, reload: 'true' };
+const configuration = configure(`${folder}/current/site`);
+const results: string[] = [];
 
-function step(title: string, ...command: string[]): void {
-  console.log(`\n${title}: npm run ${command.join(' ')}`);
-  execFileSync('npm', ['run', '--silent', ...command], { stdio: 'inherit' });
+function step(title: string, words: string[], project = '.'): void {
+  console.log(`\n${title}: npm run ${words.join(' ')}`);
+  execFileSync('npm', ['run', '--silent', ...words], { cwd: project, stdio: 'inherit' });
 }
 
 function expectThat(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`Not so: ${what}`);
-  console.log(`As it should be: ${what}`);
+  results.push(what);
 }
 
-step('Nothing is open', 'launch-check');
-step('The content is in order', 'check:content');
-step('First release', 'build');
-deploy({ root, file, configurations, check, goesBack: false });
+/** Packs what was built in a project and installs it, with our nginx's configuration. */
+async function publish(project: string, text = configuration): Promise<boolean> {
+  const hosts = { 'nginx.conf': text };
+  const release = path.join(base, 'release');
+  makeRelease(release, folder, path.join(project, 'dist'), hosts);
+  const { status, output } = await install(release, place);
+  console.log(output);
+  return status === 0;
+}
+
+function git(project: string, ...words: string[]): void {
+  const identity = ['-c', 'user.name=Office', '-c', 'user.email=office@site.example'];
+  execFileSync('git', [...identity, ...words], { cwd: project, stdio: 'pipe' });
+}
+
+step('Nothing is open', ['launch-check']);
+step('The content is in order', ['check:content']);
+// The officer's computer is this copy; the one that builds has a copy of its history.
+const builder = path.join(base, 'builder');
+git('.', 'init', '--quiet');
+git('.', 'add', '--all');
+git('.', 'commit', '--quiet', '--message', 'The site on its launch day');
+git('.', 'clone', '--quiet', path.resolve('.'), builder);
+symlinkSync(path.resolve('node_modules'), path.join(builder, 'node_modules'));
+
+step('First release', ['build'], builder);
+expectThat(await publish(builder), 'the first release is installed');
 const running = await start();
+place.reload = reload;
 try {
   const phone = async () => /tel:\+\d+/.exec((await running.ask({ path: '/contact' })).body)?.[0];
   const before = await phone();
   expectThat(before !== undefined, `the first release is there, with ${before}`);
+  const first = await goBack(place);
+  expectThat(
+    first.status === 1 && (await phone()) === before,
+    'going back on the first day is refused and changes nothing',
+  );
 
   const facts = 'content/site.yaml';
   writeFileSync(
     facts,
     readFileSync(facts, 'utf8').replace(/phone: .*/, "phone: '+91 55555 55555'"),
   );
-  step('Second release, with another phone number', 'build');
-  deploy({ root, file, configurations, check, goesBack: false });
+  git('.', 'commit', '--quiet', '--all', '--message', 'Another phone number');
+  git(builder, 'pull', '--quiet');
+  step('Second release, with another phone number', ['build'], builder);
+  expectThat(await publish(builder), 'the officer’s version is pulled, built and installed');
   expectThat((await phone()) === 'tel:+915555555555', 'the second release is there');
 
-  let isRefused = false;
-  try {
-    deploy({ root, file, configurations: ['nonsense;'], check, goesBack: false });
-  } catch {
-    isRefused = true;
-  }
-  expectThat(isRefused && (await phone()) !== before, 'a refused configuration changes nothing');
+  const isAccepted = await publish(builder, `${configuration}\nnonsense;\n`);
+  expectThat(
+    !isAccepted && (await phone()) === 'tel:+915555555555',
+    'a refused configuration changes nothing',
+  );
 
-  deploy({ root, file, configurations, check, goesBack: true });
-  // Without a reload nginx keeps the files that it has open for five seconds.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  expectThat((await phone()) === before, 'the first release is back');
+  const back = await goBack(place);
+  expectThat(back.status === 0 && (await phone()) === before, 'the first release is back');
 } finally {
   await running.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(base, { recursive: true });
 }
+console.log(`\nThe launch went well:\n${results.map((what) => `- ${what}`).join('\n')}`);

@@ -8,8 +8,20 @@ import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { serveSite } from '#hosting/serve.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
+import type { Server } from './releases.ts';
 
 export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
+/** A server that is not yet running, with what the installer of a release needs to know of it. */
+export type Prepared = {
+  server: Server;
+  /** Its configuration file. */
+  file: string;
+  /** The configuration of a site in a folder. */
+  configure: (root: string) => string;
+  check: string;
+  reload: string;
+  start: () => Promise<Running>;
+};
 export type Host = {
   name: string;
   /** Whether answers come over HTTPS, with the headers of real hosts. */
@@ -56,18 +68,14 @@ async function startPreview(): Promise<Running> {
   };
 }
 
-/**
- * @param extra more configuration inside `http { … }`
- * @param root the folder of the site
- */
-export async function startNginx(extra = '', root = site): Promise<Running> {
-  const { file, options, start } = await prepareNginx();
-  writeFileSync(file, nginxConfig({ root, ...options }) + extra);
+async function startNginx(): Promise<Running> {
+  const { file, configure, start } = await prepareNginx();
+  writeFileSync(file, configure(site));
   return start();
 }
 
 /** An nginx of our own, which waits for the configuration of its site in `file`. */
-export async function prepareNginx() {
+export async function prepareNginx(): Promise<Prepared> {
   const folder = workFolder();
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(main, nginxMain(folder));
@@ -79,10 +87,13 @@ export async function prepareNginx() {
     listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
   };
   const words = ['-p', folder, '-c', main];
+  const command = ['nginx', ...words].join(' ');
   return {
+    server: 'nginx',
     file: path.join(folder, 'site.conf'),
-    options,
-    check: () => void execFileSync('nginx', ['-t', ...words], { stdio: 'pipe' }),
+    configure: (root) => nginxConfig({ root, ...options }),
+    check: `${command} -t -q`,
+    reload: `${command} -s reload`,
     start: () => run('nginx', words, `https://localhost:${secure}`, folder),
   };
 }
@@ -109,13 +120,29 @@ http {
 }
 
 async function startCaddy(): Promise<Running> {
+  const { file, configure, start } = await prepareCaddy();
+  writeFileSync(file, configure(site));
+  return start();
+}
+
+/** A Caddy of our own, whose configuration is all in `file`. */
+export async function prepareCaddy(): Promise<Prepared> {
   const folder = workFolder();
   const address = `https://localhost:${await freePort()}`;
-  const { certificate: file, key } = certificate(folder);
-  const config = caddyConfig({ root: site, address, certificate: { file, key } });
-  const main = path.join(folder, 'Caddyfile');
-  writeFileSync(main, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${config}`);
-  return run('caddy', ['run', '--config', main, '--adapter', 'caddyfile'], address, folder);
+  const { certificate: cert, key } = certificate(folder);
+  const file = path.join(folder, 'Caddyfile');
+  const admin = `unix/${path.join(folder, 'admin')}`;
+  const words = ['--config', file, '--adapter', 'caddyfile'];
+  const site = { address, certificate: { file: cert, key } };
+  return {
+    server: 'caddy',
+    file,
+    configure: (root) =>
+      `{\n\tadmin ${admin}\n\tauto_https disable_redirects\n}\n${caddyConfig({ root, ...site })}`,
+    check: ['caddy', 'validate', ...words].join(' '),
+    reload: ['caddy', 'reload', ...words, '--address', admin].join(' '),
+    start: () => run('caddy', ['run', ...words], address, folder),
+  };
 }
 
 /** Starts a server and waits until it answers. */
