@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { pastInWords } from '../src/content/admission-dates.ts';
 import { langs } from '../src/languages.ts';
+import { chatLink } from '../src/lib/contact-links.ts';
 import { pathIn } from '../src/routes.ts';
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
+
+const { words } = edition;
 
 for (const lang of langs) {
   test(`every calendar file that the ${lang} dates link to is one`, async ({ page, request }) => {
@@ -28,16 +32,31 @@ for (const lang of langs) {
   });
 }
 
-test('dates are told, or are an honest gap with ways to ask', async ({ page }) => {
+test('what is not announced is said once, and a course tells the days of its last notice', async ({
+  page,
+}) => {
   await page.goto('/admissions/dates');
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.dates.inShort.unknown)).toHaveCount(1);
+  const chat = main.getByRole('link', { name: words.dates.ask });
+  await expect(chat).toHaveAttribute('href', chatLink(content.site.phone, words.dates.greeting));
   const gnm = page.locator('#gnm');
-  const isTold = content.dates.programmes.gnm.opens !== null;
-  const gap = isTold ? 0 : 1;
-  await expect(gnm.getByText('Dates not announced yet')).toHaveCount(gap);
-  await expect(gnm.locator('a[href^="tel:"]')).toHaveCount(gap);
-  await expect(gnm.locator('a[href^="https://wa.me/"]')).toHaveCount(gap);
-  await expect(gnm).toContainText('In past years: applications 20 September 2021');
-  await expect(gnm.getByRole('link', { name: /^Source: .*new tab/ })).toHaveCount(1);
+  const [last] = content.dates.programmes.gnm.past;
+  if (!last) throw new Error('GNM has no past dates.');
+  await expect(gnm.locator('summary')).toContainText(pastInWords(edition, last));
+  await expect(gnm.getByRole('link', { name: 'Remind me in August' })).toBeVisible();
+  const source = gnm.getByRole('link', { name: /^Source: .*new tab/ });
+  await expect(source).toBeHidden();
+  await gnm.locator('summary').click();
+  await expect(source).toBeVisible();
+});
+
+test('on paper every date shows who announces it', async ({ page }) => {
+  await page.goto('/admissions/dates');
+  await page.emulateMedia({ media: 'print' });
+  const announced = page.getByRole('main').getByText(words.dates.notifiedBy);
+  await expect(announced).toHaveCount(9);
+  for (const line of await announced.all()) await expect(line).toBeVisible();
 });
 
 test('home, admissions and every criteria page lead to the dates in one tap', async ({ page }) => {
@@ -69,7 +88,7 @@ test.describe('a visitor in New York', () => {
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
         body: readFileSync('dist/admissions/dates.html', 'utf8').replace(
-          /<span[^>]*>(Dates not announced yet|Opens on [^<]*)/,
+          /<span[^>]*>(the dates of the coming year|open now|dates are announced)[^<]*/,
           `<span data-said="${attribute}">Opens on 1 March 2027`,
         ),
       }),

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { atDay } from '#src/admissions/admission-dates.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
-import { admissionInShort, admissionOf, calendarEvents, pastMonths } from './admission-dates.ts';
+import {
+  admissionInShort,
+  admissionOf,
+  calendarEvents,
+  pastInWords,
+  pastMonths,
+} from './admission-dates.ts';
 import { makeEdition, makeEditions } from './edition.ts';
 import { ask, filesWith } from './fixture.ts';
 
@@ -28,8 +34,13 @@ const known = {
 const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
 const gnmKnown = makeEdition(filesWith({ 'dates.yaml': known }));
 
-test('while nobody has told the dates, every page says so, and no day changes it', () => {
-  expect(admissionOf(nothingKnown, 'gnm')).toEqual([{ from: '', text: 'Dates not announced yet' }]);
+test('while nobody has told the dates, a course names the month to watch or says whom to ask', () => {
+  expect(admissionOf(nothingKnown, 'gnm')).toEqual([
+    { from: '', text: 'Watch for the notice from August' },
+  ]);
+  expect(admissionOf(nothingKnown, 'academy')).toEqual([
+    { from: '', text: 'Ask the office for the dates' },
+  ]);
   expect(admissionInShort(nothingKnown)).toHaveLength(1);
 });
 
@@ -62,12 +73,14 @@ test('a date that is known is in the calendar, and the note of past years is gon
   expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
 });
 
-test('what has no date reminds in the month of past years that comes next', () => {
+test('what has no date reminds in the month to watch that comes next', () => {
   const dayOf = (id: string, today: string) =>
     calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
-  expect(dayOf('gnm', '2026-11-22')).toBe('2027-09-01');
-  expect(dayOf('gnm', '2026-09-01')).toBe('2026-09-01');
-  expect(dayOf('gnm', '2026-09-02')).toBe('2027-09-01');
+  expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-05-01');
+  expect(dayOf('bsc-nursing', '2026-05-01')).toBe('2026-05-01');
+  expect(dayOf('bsc-nursing', '2026-05-02')).toBe('2027-05-01');
+  // Its notice has come earlier than in the year whose days are known.
+  expect(dayOf('gnm', '2026-11-22')).toBe('2027-08-01');
   // Nobody knows when the notices of B.Sc MLT came.
   expect(dayOf('bsc-mlt', '2026-11-22')).toBeUndefined();
 });
@@ -83,13 +96,29 @@ test('both editions have the same events, each in its own words', () => {
   }
 });
 
-test('each month of past years names what was notified in it', () => {
+test('each month of past years in which something was notified names it', () => {
   const months = pastMonths(nothingKnown);
-  expect(months).toHaveLength(12);
-  expect(months[8]).toEqual({
-    month: 'September',
-    items: [{ of: 'gnm', text: 'GNM: applications' }],
-  });
+  expect(months.map(({ month }) => month)).toEqual([
+    'January',
+    'February',
+    'April',
+    'May',
+    'June',
+    'July',
+    'September',
+    'November',
+  ]);
+  expect(months[6]?.items).toEqual([{ of: 'gnm', text: 'GNM: applications' }]);
+});
+
+test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
+  const neet = nothingKnown.content.dates.tests.list.find(({ id }) => id === 'neet-ug');
+  expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
+    [
+      'Applications 8 February 2026 to 8 March 2026.',
+      'Test 21 June 2026. The test of 3 May was cancelled and held again on this day.',
+    ].map(tiedText),
+  );
 });
 
 test.each([

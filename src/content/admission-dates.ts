@@ -11,9 +11,10 @@ export type SaidFrom = { from: string; text: string };
 
 /** What is said of a programme's admission, day by day. */
 export function admissionOf(edition: Edition, id: SectionId): SaidFrom[] {
-  return admissionStates(edition.content.dates.programmes[id]).map(({ from, state }) => ({
+  const dates = edition.content.dates.programmes[id];
+  return admissionStates(dates).map(({ from, state }) => ({
     from,
-    text: say(edition, state),
+    text: say(edition, state, watchMonth(dates)),
   }));
 }
 
@@ -42,12 +43,14 @@ export function admissionInShort(edition: Edition): SaidFrom[] {
   return said.filter(({ text }, index) => text !== said[index - 1]?.text);
 }
 
-function say({ words, describe }: Edition, state: AdmissionState): string {
+function say(edition: Edition, state: AdmissionState, watch: number | undefined): string {
+  const { words, describe } = edition;
   const { states } = words.dates;
   switch (state.kind) {
     case 'unknown':
+      return watch ? fill(states.watch, { month: nameOf(watch, edition) }) : states.unknown;
     case 'closed':
-      return states[state.kind];
+      return states.closed;
     case 'announced':
     case 'open':
     case 'begun':
@@ -57,20 +60,22 @@ function say({ words, describe }: Edition, state: AdmissionState): string {
   }
 }
 
-/** What happened in a past year, in words: `Applications 28 May 2025 to 20 June 2025`. */
-export function pastInWords({ words, describe }: Edition, past: PastDates): string[] {
+/** What happened in a past year: `Applications 28 May 2025 to 20 June 2025. Test 6 July 2025.` */
+export function pastInWords({ words, describe }: Edition, past: PastDates): string {
   const { opens, closes, test, testEnds, classes } = past;
   const said = (phrase: string, from: string | undefined, to: string | undefined) => {
     if (!from) return [];
     const day = describe.day(from);
     const span = to ? fill(words.dates.span, { from: day, to: describe.day(to) }) : day;
-    return [fill(phrase, { span })];
+    return [`${fill(phrase, { span })}.`];
   };
   return [
     ...said(words.dates.past.applications, opens, closes),
+    ...said(words.dates.past.until, opens ? undefined : closes, undefined),
     ...said(words.dates.past.test, test, testEnds),
     ...said(words.dates.past.classes, classes, undefined),
-  ];
+    ...(past.note ? [past.note] : []),
+  ].join(' ');
 }
 
 const steps = ['opens', 'closes', 'test', 'classes'] as const;
@@ -84,6 +89,7 @@ export type Dated = {
   /** What its name stands for, or what it leads to. */
   about: string;
   body: EntranceTest['body'] | null;
+  watch?: number | undefined;
   past: readonly PastDates[];
   testEnds?: string | undefined;
 } & Partial<Record<Step, string | null>>;
@@ -136,37 +142,44 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
       day ? [make(step, day, event.confirm)] : [],
     );
     const [last] = past;
-    const first = last?.opens ?? last?.test;
-    if (known.length > 0 || !last || !first || !body) return known;
-    const text = fill(event.watchText, {
-      past: pastInWords(edition, last).join('; '),
-      body: body.name,
-    });
-    return [make('watch', nextFirstOf(first.slice(5, 7), today), text)];
+    const month = watchMonth(dated);
+    if (known.length > 0 || !last || !month || !body) return known;
+    const text = fill(event.watchText, { past: pastInWords(edition, last), body: body.name });
+    return [make('watch', nextFirstOf(month, today), text)];
   });
 }
 
-/** The first day of a month that is not over yet on a day. */
-function nextFirstOf(month: string, today: string): string {
-  const year = Number(today.slice(0, 4));
-  const first = `${year}-${month}-01`;
-  return first >= today ? first : `${year + 1}-${month}-01`;
+/** The month from which to look for the notice, 1 to 12. */
+function watchMonth({ watch, past: [last] }: Pick<Dated, 'watch' | 'past'>): number | undefined {
+  const first = last?.opens ?? last?.test;
+  return watch ?? (first ? Number(first.slice(5, 7)) : undefined);
 }
+
+/** The first day of a month, 1 to 12, that is not over yet on a day. */
+function nextFirstOf(month: number, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const first = `-${twoDigits(month)}-01`;
+  return `${year}${first}` >= today ? `${year}${first}` : `${year + 1}${first}`;
+}
+
+const nameOf = (month: number, { locale }: Edition) =>
+  monthName(`2000-${twoDigits(month)}-01`, locale);
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** What happened in a month of past years: `GNM: applications`. */
 export type PastMonth = { month: string; items: { of: string; text: string }[] };
 
-/** The twelve months, each with what was notified in it. */
+/** The months in which something was notified, in their order. */
 export function pastMonths(edition: Edition): PastMonth[] {
-  const { words, locale } = edition;
+  const { words } = edition;
   const all = [...datedProgrammes(edition), ...datedTests(edition)];
   return Array.from({ length: 12 }, (_, index) => {
-    const number = String(index + 1).padStart(2, '0');
     const items = all.flatMap(({ id, name: course, past }) =>
       (['opens', 'test', 'classes'] as const)
-        .filter((step) => past.some((year) => year[step]?.slice(5, 7) === number))
+        .filter((step) => past.some((year) => Number(year[step]?.slice(5, 7)) === index + 1))
         .map((step) => ({ of: id, text: fill(words.dates.months[step], { course }) })),
     );
-    return { month: monthName(`2000-${number}-01`, locale), items };
-  });
+    return { month: nameOf(index + 1, edition), items };
+  }).filter(({ items }) => items.length > 0);
 }

@@ -18,9 +18,17 @@ const past = z
     test: day.optional(),
     testEnds: day.optional(),
     classes: day.optional(),
+    note: prose.optional().describe('What was out of the ordinary, such as a test held again'),
     source: sourceSchema,
   })
   .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began');
+
+const watch = z
+  .int()
+  .min(1)
+  .max(12)
+  .optional()
+  .describe('Month from which to look for the notice, where it may come before that of `past`');
 
 /** Who makes the dates known. */
 const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) });
@@ -38,6 +46,7 @@ const programmeDates = z
     closes: unknownDay,
     classes: unknownDay,
     body: body.nullable().describe('Empty where the college alone sets the dates'),
+    watch,
     past: z.array(past),
   })
   .refine(...bothOrNeither);
@@ -52,6 +61,7 @@ const entranceTest = z
     test: unknownDay,
     testEnds: day.optional(),
     body,
+    watch,
     past: z.array(past),
   })
   .refine(...bothOrNeither);
@@ -68,7 +78,6 @@ export const datesSchema = z.strictObject({
   programmes: z.record(z.enum(sectionIds), programmeDates),
   tests: z.strictObject({ ...block.shape, list: z.array(entranceTest).min(1) }),
   months: block,
-  ask: block,
 });
 
 export type ProgrammeDates = z.output<typeof programmeDates>;

@@ -310,18 +310,10 @@ export const wordsSchema = z.strictObject({
     size: phrase('kilobytes'),
   }),
   dates: z.strictObject({
-    ...words(
-      'label',
-      'all',
-      'greeting',
-      'pastYears',
-      'notPublished',
-      'notAnnounced',
-      'notifiedBy',
-      'byCollege',
-    ),
+    ...words('label', 'all', 'greeting', 'ask', 'notifiedBy', 'byCollege'),
     states: z.strictObject({
       ...words('unknown', 'lastDay', 'closed'),
+      watch: phrase('month'),
       announced: phrase('day'),
       open: phrase('day'),
       closing: plural(),
@@ -335,6 +327,7 @@ export const wordsSchema = z.strictObject({
     span: phrase('from', 'to'),
     past: z.strictObject({
       applications: phrase('span'),
+      until: phrase('span'),
       test: phrase('span'),
       classes: phrase('span'),
     }),

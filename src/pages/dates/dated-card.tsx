@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
-import { namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Source } from '#src/components/source/source.tsx';
-import { type Dated, type DatedEvent, pastInWords, stepsOf } from '#src/content/admission-dates.ts';
+import {
+  admissionOf,
+  type Dated,
+  type DatedEvent,
+  pastInWords,
+  stepsOf,
+} from '#src/content/admission-dates.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { shownSource } from '#src/content/shown-source.ts';
-import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
-import { calendarPath } from '#src/routes.ts';
+import { calendarPath, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './dates.module.css';
 
@@ -17,80 +22,73 @@ type DatedCardProps = {
   dated: Dated;
   /** Those of this card. */
   events: readonly DatedEvent[];
-  /** Where it stands today. */
-  children: ReactNode;
+  today: string;
 };
 
-/** A programme or test: where it stands, its days, those of past years, and who notifies it. */
-export function DatedCard({ edition, dated, events, children }: DatedCardProps) {
+/** A programme or test: its days, or those of past years and a reminder; the rest opens. */
+export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
   const { id, name, about, body, past } = dated;
   const { words } = edition;
-  const say = words.dates;
+  const reminder = events.find(({ step }) => step === 'watch');
+  const days = stepsOf(dated).filter(({ day }) => day !== null);
+  const programme = sectionIds.find((one) => one === id);
   return (
     <article className={styles.card} id={id}>
-      <header>
-        <h3>{name}</h3>
-        {about !== name && <p className={layout.small}>{about}</p>}
-        {children && <p className={styles.state}>{children}</p>}
-      </header>
-      <div className={styles.details}>
-        <Days edition={edition} dated={dated} events={events} />
-        {past.map((year) => (
-          <div key={year.opens ?? year.test}>
-            <p>
-              <b>{say.pastYears}:</b> {pastInWords(edition, year).join('; ')}.
-            </p>
-            <p className={layout.small}>
-              <Source {...shownSource(edition, year.source)} />
-            </p>
-          </div>
-        ))}
-        {body ? (
+      <Fold
+        summary={
+          <>
+            <h3>{name}</h3>
+            {days.length > 0 && programme && (
+              <span className={styles.state}>
+                <AdmissionState said={admissionOf(edition, programme)} today={today} />
+              </span>
+            )}
+            {days.length === 0 &&
+              past.map((year) => (
+                <span key={year.source.link} className={layout.small}>
+                  {pastInWords(edition, year)}
+                </span>
+              ))}
+          </>
+        }
+      >
+        <div className={styles.more}>
+          {about !== name && <p>{about}</p>}
+          <Days edition={edition} days={days} events={events} />
           <p>
-            {say.notifiedBy}{' '}
-            <a href={body.link} target="_blank" rel="noopener">
-              {body.name}
-              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-            </a>
+            {body ? `${words.dates.notifiedBy} ` : words.dates.byCollege}
+            {body && (
+              <a href={body.link} target="_blank" rel="noopener">
+                {body.name}
+                <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+              </a>
+            )}
           </p>
-        ) : (
-          <p>{say.byCollege}</p>
-        )}
-        {events
-          .filter(({ step }) => step === 'watch')
-          .map((event) => (
-            <CalendarLink key={event.id} edition={edition} event={event} />
+          {past.map(({ source }) => (
+            <p key={source.link} className={layout.small}>
+              <Source {...shownSource(edition, source)} />
+            </p>
           ))}
-      </div>
+        </div>
+      </Fold>
+      {reminder && <CalendarLink edition={edition} event={reminder} />}
     </article>
   );
 }
 
-/** The days that are known; that none is stands in one line. */
-function Days({ edition, dated, events }: Omit<DatedCardProps, 'children'>) {
-  const { words, describe, content, first } = edition;
-  const steps = stepsOf(dated);
-  if (steps.every(({ day }) => day === null)) {
-    const { phone } = content.site;
-    const programmes: Readonly<Record<string, { name: string }>> = first.programmes;
-    const course = namedForOffice(dated.name, programmes[dated.id]?.name ?? dated.name);
-    const greeting = fill(words.section.greeting, { course });
-    return (
-      <p>
-        {dated.test !== undefined && `${words.dates.notAnnounced} `}
-        <a href={telephoneLink(phone)}>{words.actions.call}</a> {words.form.or}{' '}
-        <a href={chatLink(phone, greeting)}>{words.form.chat}</a>.
-      </p>
-    );
-  }
+type DaysProps = Pick<DatedCardProps, 'edition' | 'events'> & { days: ReturnType<typeof stepsOf> };
+
+/** The days that are known, each with its entry for a calendar. */
+function Days({ edition, days, events }: DaysProps) {
+  if (days.length === 0) return null;
   return (
     <dl className={styles.days}>
-      {steps.map(({ step, day }) => {
+      {days.map(({ step, day }) => {
         const event = events.find((one) => one.step === step);
         return (
           <div key={step}>
-            <dt>{words.dates.steps[step]}</dt>
-            <dd>{day ? describe.day(day) : words.dates.notPublished}</dd>
+            <dt>{edition.words.dates.steps[step]}</dt>
+            <dd>{day && edition.describe.day(day)}</dd>
             {event && (
               <dd>
                 <CalendarLink edition={edition} event={event} />

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import {
-  admissionOf,
+  admissionInShort,
   calendarEvents,
   type Dated,
   datedProgrammes,
@@ -11,10 +11,10 @@ import {
   pastMonths,
 } from '#src/content/admission-dates.ts';
 import type { Edition } from '#src/content/edition.ts';
+import { chatLink } from '#src/lib/contact-links.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
-import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
-import { calendarPath, sectionIds } from '#src/routes.ts';
+import { calendarPath } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { DatedCard } from './dated-card.tsx';
 import styles from './dates.module.css';
@@ -32,17 +32,21 @@ export const dates: PageModule = {
   Page({ edition, trail, builtOn }: PageProps) {
     const { content, words, lang } = edition;
     const { dates: text } = content;
+    const { phone } = content.site;
     const today = indianDay(builtOn);
     const events = calendarEvents(edition, today);
-    const card = (dated: Dated) => (
-      <DatedCard
-        key={dated.id}
-        edition={edition}
-        dated={dated}
-        events={events.filter(({ of }) => of === dated.id)}
-      >
-        <State edition={edition} id={dated.id} today={today} />
-      </DatedCard>
+    const cards = (list: readonly Dated[]) => (
+      <div className={styles.cards}>
+        {list.map((dated) => (
+          <DatedCard
+            key={dated.id}
+            edition={edition}
+            dated={dated}
+            events={events.filter(({ of }) => of === dated.id)}
+            today={today}
+          />
+        ))}
+      </div>
     );
     return (
       <>
@@ -58,11 +62,18 @@ export const dates: PageModule = {
             </ButtonLink>
           }
         />
-        <Section
-          heading={text.today.heading}
-          aside={<p className={layout.small}>{text.today.text}</p>}
-        >
-          <div className={styles.cards}>{datedProgrammes(edition).map(card)}</div>
+        <Section heading={text.today.heading} className={styles.today}>
+          <p className={layout.lead}>
+            <b>{words.dates.label}:</b>{' '}
+            <AdmissionState said={admissionInShort(edition)} today={today} />
+          </p>
+          <p data-no-print>
+            <ButtonLink href={chatLink(phone, words.dates.greeting)} icon="chat" variant="line">
+              {words.dates.ask}
+            </ButtonLink>
+          </p>
+          <p className={layout.small}>{text.today.text}</p>
+          {cards(datedProgrammes(edition))}
         </Section>
         <Section
           id="tests"
@@ -70,7 +81,7 @@ export const dates: PageModule = {
           heading={text.tests.heading}
           aside={<p className={layout.small}>{text.tests.text}</p>}
         >
-          <div className={styles.cards}>{datedTests(edition).map(card)}</div>
+          {cards(datedTests(edition))}
         </Section>
         <Section
           id="months"
@@ -79,30 +90,18 @@ export const dates: PageModule = {
         >
           <Months edition={edition} />
         </Section>
-        <AskSection
-          edition={edition}
-          ground="flour"
-          {...text.ask}
-          greeting={words.dates.greeting}
-        />
       </>
     );
   },
 };
 
-/** A test has no admission of its own. */
-function State({ edition, id, today }: { edition: Edition; id: string; today: string }) {
-  const programme = sectionIds.find((one) => one === id);
-  return programme && <AdmissionState said={admissionOf(edition, programme)} today={today} />;
-}
-
 function Months({ edition }: { edition: Edition }) {
   return (
     <ol className={styles.months}>
       {pastMonths(edition).map(({ month, items }) => (
-        <li key={month} data-empty={items.length === 0}>
+        <li key={month}>
           <h3>{month}</h3>
-          <ul className={styles.items}>
+          <ul>
             {items.map(({ of, text }) => (
               <li key={text}>
                 <a href={`#${of}`}>{text}</a>
