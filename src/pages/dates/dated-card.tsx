@@ -32,6 +32,9 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
   const reminder = events.find(({ step }) => step === 'watch');
   const days = stepsOf(dated).filter(({ day }) => day !== null);
   const programme = sectionIds.find((one) => one === id);
+  const announcer = body ? `${words.dates.notifiedBy} ${body.name}` : words.dates.byCollege;
+  const lastTime = past.map((year) => pastInWords(edition, year));
+  const lines = days.length > 0 ? [] : lastTime.length > 0 ? lastTime : [announcer];
   return (
     <article className={styles.card} id={id}>
       <Fold
@@ -43,12 +46,11 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
                 <AdmissionState said={admissionOf(edition, programme)} today={today} />
               </span>
             )}
-            {days.length === 0 &&
-              past.map((year) => (
-                <span key={year.source.link} className={layout.small}>
-                  {pastInWords(edition, year)}
-                </span>
-              ))}
+            {lines.map((line) => (
+              <span key={line} className={layout.small}>
+                {line}
+              </span>
+            ))}
           </>
         }
       >

@@ -101,7 +101,7 @@ function Months({ edition }: { edition: Edition }) {
       {pastMonths(edition).map(({ month, items }) => (
         <li key={month}>
           <h3>{month}</h3>
-          <ul>
+          <ul className={styles.items}>
             {items.map(({ of, text }) => (
               <li key={text}>
                 <a href={`#${of}`}>{text}</a>
