@@ -21,10 +21,10 @@ import { journalOf } from './save/journal.ts';
 /** No change is longer than this; the limit keeps a slip of the hand from filling the memory. */
 const longestRequest = 8_000_000;
 
-/** Scripts come from this server alone; the forms' library compiles its schemas. */
+/** Scripts come from this server alone. */
 const policy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-eval'",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",

@@ -1,3 +1,5 @@
+import type { Part } from './form.ts';
+
 /** The part of JSON Schema that the content's schemas use, and what they say to the desk. */
 export type FieldSchema = {
   type?: string;
@@ -59,6 +61,37 @@ export function textsThatMayLack(schema: FieldSchema): FieldSchema | undefined {
   const [only, ...others] = schema.anyOf ? optionsOf(schema) : [];
   const hasTexts = Object.values(only?.properties ?? {}).some(isProse);
   return hasTexts && others.length === 0 ? only : undefined;
+}
+
+/** The fields of a group: those of its schema; of a record those that it has. */
+export function fieldsOf(schema: FieldSchema, group: object = {}): [string, FieldSchema][] {
+  const shape = shapeOf(schema);
+  if (shape.kind === 'group') return Object.entries(shape.properties);
+  const values = shape.kind === 'record' ? shape.values : {};
+  return Object.keys(group).map((key) => [key, values]);
+}
+
+/** Whether a field of a group may be left out. */
+export function mayLack(schema: FieldSchema, key: string): boolean {
+  const shape = shapeOf(schema);
+  if (shape.kind !== 'group') return false;
+  return !shape.required.includes(key) || !!textsThatMayLack(shape.properties[key] ?? {});
+}
+
+/** A new part of a form: its texts are empty, its choices the first. */
+export function newPart(field: FieldSchema): Part {
+  const shape = shapeOf(field);
+  if (shape.kind === 'list') return [];
+  if (shape.kind === 'record') return {};
+  if (shape.kind === 'group') {
+    const needed = Object.entries(shape.properties).filter(([key]) => !mayLack(field, key));
+    return Object.fromEntries(needed.map(([key, inner]) => [key, newPart(inner)]));
+  }
+  const [option = {}] = optionsOf(field);
+  if (option.type === 'array') return { $cell: true, value: [] };
+  if (option.const !== undefined) return { $cell: true, value: option.const };
+  if (option.enum && !option.names) return { $cell: true, value: option.enum[0] };
+  return option.type === 'string' ? { $cell: true, value: '' } : { $cell: true };
 }
 
 /** The field at a path, such as `['hero', 'slides', 0]`. */

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { FieldSchema } from '#desk/form/field-schema.ts';
 import type { Part } from '#desk/form/form.ts';
 import type { Opened } from './ask.ts';
 
@@ -15,8 +14,6 @@ export type DeskContext = {
   holdsWanted: (field: string) => boolean;
   /** The field that the officer came for. */
   target: string | undefined;
-  partAt: (path: FieldPath) => Part | undefined;
-  fieldAt: (path: FieldPath) => FieldSchema;
   set: (path: FieldPath, part: Part | undefined) => void;
   /** Other files than the one of the field. */
   formOf: (name: string) => Part | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FieldSchema, fieldAt } from '#desk/form/field-schema.ts';
-import { type Part, partAt, withPart } from '#desk/form/form.ts';
+import type { FieldSchema } from '#desk/form/field-schema.ts';
+import { type Part, withPart } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/parse.ts';
 import { type DeskContext, DeskProvider } from './desk-context.ts';
 
@@ -15,7 +15,7 @@ export type FileProps = Pick<DeskContext, 'opened' | 'formOf' | 'change'> & {
 
 /** Tells the fields of one content file what they know of the desk. */
 export function FileProvider({ children, ...props }: FileProps & { children: ReactNode }) {
-  const { opened, formOf, change, name, schema, form, problems, target } = props;
+  const { opened, formOf, change, name, form, problems, target } = props;
   const own = problems.filter(({ file }) => file.endsWith(`/${name}`));
   const context: DeskContext = {
     opened,
@@ -26,8 +26,6 @@ export function FileProvider({ children, ...props }: FileProps & { children: Rea
         .map(({ message }) => message),
     holdsWanted: (field) =>
       isIn(target, field) || own.some((problem) => isIn(problem.field, field)),
-    partAt: (path) => partAt(form, path),
-    fieldAt: (path) => fieldAt(schema, path),
     set: (path, part) => change(name, withPart(form, path, part) as Part),
     formOf,
     change,
