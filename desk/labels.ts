@@ -27,7 +27,8 @@ const fieldTitles: Readonly<Record<string, string>> = {
   pcbEnglish: 'Physics, chemistry, biology and English',
   slides: 'Pictures in turn',
   submit: 'Words on the button',
-  telugu: 'Line in Telugu',
+  greeting: 'Line in Telugu',
+  teluguName: 'Name in Telugu',
   url: 'Address',
 };
 

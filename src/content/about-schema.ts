@@ -4,8 +4,7 @@ import {
   distinct,
   id,
   link,
-  pageDescription,
-  pageTitle,
+  pageHead,
   phoneNumber,
   pictureName,
   prose,
@@ -72,11 +71,7 @@ const affiliation = z.strictObject({
 });
 
 export const aboutSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   story: z.strictObject({
     picture: pictureName,
     heading: prose,

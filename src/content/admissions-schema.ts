@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { faqSchema } from './faq-schema.ts';
 import { markdown } from './markdown.ts';
-import { distinct, id, pageDescription, pageTitle, prose } from './schemas.ts';
+import { distinct, id, pageHead, prose } from './schemas.ts';
 
 export const admissionsSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   why: z.strictObject({
     heading: prose,
     points: z.array(z.strictObject({ heading: prose, text: prose })).length(4),

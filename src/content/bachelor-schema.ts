@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { distinct, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
+import { distinct, pageHead, pictureName, prose } from './schemas.ts';
 
 const card = { description: prose, image: pictureName };
 
 export const bachelorSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose.optional(),
-  picture: pictureName,
+  ...pageHead,
   courses: distinct(
     z
       .array(z.strictObject({ programme: z.enum(sectionIds), ...card, note: prose.optional() }))

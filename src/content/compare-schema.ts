@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageDescription, pageTitle, prose } from './schemas.ts';
+import { pageHead, prose } from './schemas.ts';
 
 /** Texts of the page that puts the programmes side by side. */
 export const compareSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   choose: prose,
   nothingShown: prose,
   note: prose.describe('Stands below the table'),

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { faqSchema } from './faq-schema.ts';
-import { pageDescription, pageTitle, prose } from './schemas.ts';
+import { pageHead, pictureName, prose } from './schemas.ts';
 
 export const contactSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
+  picture: pictureName,
   ways: z.strictObject({ call: prose, chat: prose, mail: prose }).describe('A line under each way'),
   hours: z.strictObject({ heading: prose, note: prose }),
   founder: z.strictObject({ words: prose }),

@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
-import {
-  distinct,
-  link,
-  medal,
-  pageDescription,
-  pageTitle,
-  pictureName,
-  prose,
-  text,
-} from './schemas.ts';
+import { distinct, link, medal, pageHead, pictureName, prose, text } from './schemas.ts';
 
 /**
  * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
@@ -31,11 +22,7 @@ const course = z.strictObject({
 });
 
 export const coursesSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose.optional(),
+  ...pageHead,
   courses: distinct(z.array(course), 'id'),
   elsewhere: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { pageHead, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
 const day = z.iso
@@ -69,11 +69,7 @@ const entranceTest = z
 const block = z.strictObject({ heading: prose, text: prose });
 
 export const datesSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   today: block,
   programmes: z.record(z.enum(sectionIds), programmeDates),
   tests: z.strictObject({ ...block.shape, list: z.array(entranceTest).min(1) }),

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
+import { pageHead, pictureName, prose } from './schemas.ts';
 
 export const examinationsSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose,
+  ...pageHead,
   table: z.strictObject({
     heading: prose,
     unknown: prose,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { ground, link, pageDescription, pageTitle, pictureName, prose } from './schemas.ts';
+import { ground, link, pageMeta, pictureName, prose } from './schemas.ts';
 
 export const facilitiesSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
+  ...pageMeta,
   hero: z.strictObject({
     label: prose,
     slides: z
       .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
       .length(4, 'must hold four slides'),
   }),
-  intro: z.strictObject({ heading: prose, telugu: prose, text: prose }),
+  intro: z.strictObject({ heading: prose, greeting: prose, text: prose }),
   facilities: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdown } from './markdown.ts';
-import { link, pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { link, pageHead, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
 /** A fact of the institution itself; until the owner has given it, a question to ask. */
@@ -45,11 +45,7 @@ const section = z.strictObject({
 
 /** A page of answers by section: safety, disclosures, applicants from abroad. */
 export const guideSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   sections: z.array(section).min(2),
   ask: z.strictObject({ heading: prose, text: prose }),
 });

@@ -6,8 +6,7 @@ import {
   id,
   link,
   medal,
-  pageDescription,
-  pageTitle,
+  pageMeta,
   pastDay,
   pictureName,
   prose,
@@ -27,8 +26,7 @@ const popup = z.strictObject({
 
 /** The home page, block by block in the order of SPEC.md section 1. */
 export const homeSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
+  ...pageMeta,
   hero: z.strictObject({
     label: prose,
     slides: z
@@ -49,7 +47,7 @@ export const homeSchema = z.strictObject({
     items: z.array(
       z.strictObject({
         name: prose,
-        telugu: prose,
+        teluguName: prose,
         ground,
         medal,
         path: link,
@@ -58,7 +56,7 @@ export const homeSchema = z.strictObject({
     ),
   }),
   founder: z.strictObject({
-    telugu: prose,
+    greeting: prose,
     heading: prose,
     words: prose,
     more: prose,
@@ -86,7 +84,7 @@ export const homeSchema = z.strictObject({
     ),
   }),
   international: z.strictObject({
-    telugu: prose,
+    greeting: prose,
     heading: prose,
     text: prose,
     map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
@@ -127,7 +125,7 @@ export const homeSchema = z.strictObject({
       .length(3),
   }),
   apply: z.strictObject({
-    telugu: prose,
+    greeting: prose,
     heading: prose,
     steps: z.array(z.strictObject({ title: prose, text: prose })),
     actions: z.array(action).length(2),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { durationSchema, entrySchema, selectionSchema } from './programme-schema.ts';
-import { distinct, pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { distinct, pageHead, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
 /** Texts of the page that draws how one course leads to the next. */
 export const ladderSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   invite: prose,
   steps: z.strictObject({
     start: z.strictObject({ title: prose, text: prose }),

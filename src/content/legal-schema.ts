@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { markdown } from './markdown.ts';
-import { distinct, id, pageDescription, pageTitle, prose } from './schemas.ts';
+import { distinct, id, pageHead, prose } from './schemas.ts';
 
 /** Privacy and terms: the number of sections is SPEC.md's. */
 export function legalSchema(sections: number) {
   return z.strictObject({
-    title: pageTitle,
-    description: pageDescription,
-    lead: prose,
-    telugu: prose,
+    ...pageHead,
     sections: distinct(
       z
         .array(z.strictObject({ id, heading: prose, text: markdown }))

@@ -1,25 +1,10 @@
 import { z } from 'zod';
 import { durationSchema, entrySchema, selectionSchema } from './programme-schema.ts';
-import {
-  distinct,
-  ground,
-  id,
-  link,
-  medal,
-  pageDescription,
-  pageTitle,
-  pictureName,
-  prose,
-} from './schemas.ts';
+import { distinct, ground, id, link, medal, pageHead, pictureName, prose } from './schemas.ts';
 
 /** The master courses page: an introduction and one card a course. */
 export const masterSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose.optional(),
-  picture: pictureName,
+  ...pageHead,
   courses: distinct(
     z
       .array(

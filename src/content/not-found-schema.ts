@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { link, pageDescription, pageTitle, prose } from './schemas.ts';
+import { link, pageHead, prose } from './schemas.ts';
 
 export const notFoundSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose,
+  ...pageHead,
   coursesHeading: prose,
   pages: z.array(z.strictObject({ title: prose, path: link })).min(1),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageDescription, pageTitle, prose, text } from './schemas.ts';
+import { pageHead, prose, text } from './schemas.ts';
 import { sourceSchema } from './sources.ts';
 
 /** The courses that a list can be chosen for; the rules of `papers.module.css` name them too. */
@@ -29,11 +29,7 @@ const paper = z.strictObject({
 });
 
 export const papersSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   invite: prose.describe('Words of the links that lead here'),
   choose: z.strictObject({
     course: prose,

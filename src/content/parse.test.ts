@@ -53,7 +53,7 @@ test('a missing file is named', () => {
 
 test('all problems are told at once', () => {
   const message = messageAfter('site.yaml', (text) =>
-    text.replace(/^telugu:.*\n/m, '').replace('founded: 2001', 'founded: 3001'),
+    text.replace(/^teluguName:.*\n/m, '').replace('founded: 2001', 'founded: 3001'),
   );
   expect(message.split('\n').length).toBeGreaterThanOrEqual(2);
 });

@@ -1,4 +1,5 @@
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import { isPhotograph, shapeOf, shapes } from './photographs.ts';
 import { pictures } from './pictures.generated.ts';
 import type { PictureName } from './schemas.ts';
@@ -10,6 +11,22 @@ export function picture({ content }: Described, name: PictureName): PictureData 
   const { width, height, widths, phone } = sizesOf(name);
   const alt = content.pictures[name] ?? '';
   return { name, width, height, widths, alt, ...(phone ? { phone } : {}) };
+}
+
+type Head = {
+  heading: string;
+  greeting?: string;
+  lead: string;
+  ground: Ground;
+  picture?: PictureName | undefined;
+};
+
+/** What the content says of the top of a page, ready for `<PageHead>`. */
+export function headOf(
+  edition: Described,
+  { heading, greeting, lead, ground, picture: name }: Head,
+) {
+  return { heading, greeting, lead, ground, picture: name && picture(edition, name) };
 }
 
 /** A picture beside words that say the same: there a drawing is silent, not so a photograph. */

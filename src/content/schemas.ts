@@ -138,6 +138,19 @@ export const ground = z
   .describe(
     'Colour behind it; madder is nursing, turmeric physiotherapy, neem the laboratory, indigo Intermediate',
   );
+
+/** What browsers and search engines show of a page. */
+export const pageMeta = { title: pageTitle, description: pageDescription };
+
+/** The top of a page, for `<PageHead>` or `<BigNotice>`. */
+export const pageHead = {
+  ...pageMeta,
+  heading: prose,
+  greeting: prose.describe('A line in Telugu, on pages of every language'),
+  lead: prose,
+  ground,
+  picture: pictureName.optional(),
+};
 export const medal = z.enum(medals).describe('Lotus drawing of the field of study');
 
 /** A day of any year, written month first as in ISO 8601: `12-31`. */

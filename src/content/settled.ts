@@ -32,7 +32,7 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
 const others: readonly [field: string, value: string, telugu?: string][] = [
   ['name', 'Newtown Group of Institutions', 'కొత్తూరు విద్యా సంస్థలు'],
   ['shortName', 'Newtown', 'కొత్తూరు'],
-  ['telugu', 'కొత్తూరు విద్యా సంస్థలు', 'కొత్తూరు విద్యా సంస్థలు'],
+  ['teluguName', 'కొత్తూరు విద్యా సంస్థలు', 'కొత్తూరు విద్యా సంస్థలు'],
   ['origin', 'https://www.newtown.example'],
   ['phone', '+91 12345 67890'],
   ['email', 'admissions@newtown.example'],

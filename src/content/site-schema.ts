@@ -17,7 +17,7 @@ export const siteSchema = z.strictObject({
   name: prose.describe('As on the board at the gate; texts take it as {institution}'),
   shortName: prose.describe('Texts take it as {short}'),
   kind: prose.describe('Second line of the logo'),
-  telugu: prose.describe('The name in Telugu, on pages of every language'),
+  teluguName: prose.describe('The name in Telugu, on pages of every language'),
   description: pageDescription,
   origin: z
     .string()

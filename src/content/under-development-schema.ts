@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { ground, link, pageDescription, pageTitle, prose } from './schemas.ts';
+import { ground, link, pageHead, pictureName, prose } from './schemas.ts';
 
 export const underDevelopmentSchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  lead: prose,
-  telugu: prose,
+  ...pageHead,
+  picture: pictureName,
   meanwhile: z
     .strictObject({
       heading: prose,

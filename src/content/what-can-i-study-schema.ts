@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { monthDay, pageDescription, pageTitle, prose } from './schemas.ts';
+import { monthDay, pageHead, prose } from './schemas.ts';
 
 const question = { question: prose, hint: prose };
 
 /** Texts of the page that holds an applicant's answers against the entry rules. */
 export const whatCanIStudySchema = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: prose,
-  telugu: prose,
-  lead: prose,
+  ...pageHead,
   all: prose.describe('Heading of the list before the first answer'),
   invite: prose.describe('Link on other pages'),
   check: prose.describe('Link below the criteria of a programme'),

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './big-notice.module.css';
 
 type BigNoticeProps = {
-  title: string;
-  telugu: string;
+  heading: string;
+  /** A line in Telugu. */
+  greeting: string;
   lead: string;
+  ground: Ground;
   /** A drawing of /patterns, or a picture in its place. */
   drawing: string | PictureData;
   actions: ReactNode;
@@ -15,15 +18,16 @@ type BigNoticeProps = {
 };
 
 /** A page that has one thing to say, and shows where to go from there. */
-export function BigNotice({ title, telugu, lead, drawing, actions, children }: BigNoticeProps) {
+export function BigNotice(props: BigNoticeProps) {
+  const { heading, greeting, lead, ground, drawing, actions, children } = props;
   return (
     <>
-      <section className={styles.notice} data-ground="indigo">
+      <section className={styles.notice} data-ground={ground}>
         <div className={`${layout.wrap} ${styles.layout}`}>
           <div className={styles.copy}>
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-              {telugu}
+              {greeting}
             </p>
             <p className={layout.lead}>{lead}</p>
             <div className={layout.cluster}>{actions}</div>

@@ -9,14 +9,15 @@ import styles from './page-head.module.css';
 type PageHeadProps = {
   ground: Ground;
   trail?: Trail;
-  title: ReactNode;
-  telugu?: string | undefined;
+  heading: ReactNode;
+  /** A line in Telugu. */
+  greeting?: string | undefined;
   lead?: ReactNode;
   /**
    * Rendered on the same ground, so that it needs no frame. Its shape decides where it stands: a wide
    * one fills the right half, one of 16 : 10 stands whole beside the words, a low band below them.
    */
-  picture?: PictureData;
+  picture?: PictureData | undefined;
   /** Leaves the picture out on phones, where what the page is for should come first. */
   wideOnly?: boolean;
   /** Lets the picture fade in and out. */
@@ -26,18 +27,18 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, trail, title, telugu, lead, picture, wideOnly, fading, actions } = props;
+  const { ground, trail, heading, greeting, lead, picture, wideOnly, fading, actions } = props;
   return (
     <>
       <div className={styles.head} data-ground={ground} data-shape={picture && shapeOf(picture)}>
         <div className={`${layout.wrap} ${styles.copy}`}>
           {trail && <Breadcrumb {...trail} />}
-          {telugu && (
+          {greeting && (
             <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-              {telugu}
+              {greeting}
             </p>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{heading}</h1>
           {lead && <p className={layout.lead}>{lead}</p>}
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
         </div>

@@ -4,7 +4,7 @@ import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Content } from '#src/content/content.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { headOf, picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -24,13 +24,7 @@ export const about: PageModule = {
     const text = edition.content.about;
     return (
       <>
-        <PageHead
-          ground="mist"
-          trail={trail}
-          title={text.heading}
-          lead={text.lead}
-          picture={picture(edition, 'hero-campus-h')}
-        />
+        <PageHead {...headOf(edition, text)} trail={trail} greeting={undefined} />
         <Story {...edition} />
         <Timeline {...edition} />
         <div className={styles.statements}>
@@ -46,14 +40,14 @@ export const about: PageModule = {
 };
 
 function Story(edition: Edition) {
-  const { story, telugu } = edition.content.about;
+  const { story, greeting } = edition.content.about;
   const { heading, paragraphs, picture: desk } = story;
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${styles.story}`}>
         <div>
           <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-            {telugu}
+            {greeting}
           </p>
           <h2>{heading}</h2>
           <Picture

@@ -11,7 +11,7 @@ import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
 import { toHtml } from '#src/content/markdown.ts';
-import { picture } from '#src/content/pictures.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { languages } from '#src/languages.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
@@ -37,16 +37,12 @@ export const admissions: PageModule = {
   },
   Page({ edition, trail, builtOn }) {
     const { content, words } = edition;
-    const { telugu, heading, lead, why, faq } = content.admissions;
+    const { why, faq } = content.admissions;
     return (
       <>
         <PageHead
-          ground="flour"
+          {...headOf(edition, content.admissions)}
           trail={trail}
-          telugu={telugu}
-          title={heading}
-          lead={lead}
-          picture={picture(edition, 'hero-bus-h')}
           actions={
             <>
               <ButtonLink href="#enquiry" big>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { illustration, picture } from '#src/content/pictures.ts';
+import { headOf, illustration } from '#src/content/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionStart } from '#src/routes.ts';
@@ -34,16 +34,12 @@ export const bachelor: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, words, href } = edition;
-    const { heading, lead, telugu, choosing, picture: name } = content.bachelor;
+    const { choosing } = content.bachelor;
     return (
       <>
         <PageHead
-          ground="mist"
+          {...headOf(edition, content.bachelor)}
           trail={trail}
-          title={heading}
-          lead={lead}
-          picture={picture(edition, name)}
-          telugu={telugu}
           actions={
             <ButtonLink href={href('/')} variant="line" icon="back">
               {words.actions.home}

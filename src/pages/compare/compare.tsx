@@ -2,7 +2,7 @@ import { courseList } from '#src/admissions/course-data.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
-import { picture } from '#src/content/pictures.ts';
+import { headOf } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { codeOf, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -34,18 +34,10 @@ export const compare: PageModule = {
   Page({ edition, trail }) {
     const { programmes, site, compare: text, 'what-can-i-study': finder } = edition.content;
     const address = edition.href('/courses/compare');
-    const { heading, telugu, lead, choose, nothingShown, note } = text;
+    const { choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
-        <PageHead
-          ground="mist"
-          trail={trail}
-          title={heading}
-          telugu={telugu}
-          lead={lead}
-          picture={picture(edition, 'hero-balance')}
-          wideOnly
-        />
+        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
         <PaperMark address={new URL(site.origin).host + address} code={codeOf(address)} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice

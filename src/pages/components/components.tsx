@@ -52,9 +52,9 @@ function Components({ edition, trail }: PageProps) {
       <PageHead
         ground="mist"
         trail={trail}
-        title={Components.name}
+        heading={Components.name}
         lead={bachelor.lead}
-        telugu={site.telugu}
+        greeting={site.teluguName}
         picture={picture(edition, 'hero-campus-h')}
         actions={<ButtonLink href={href('/')}>{words.actions.home}</ButtonLink>}
       />
@@ -66,7 +66,7 @@ function Components({ edition, trail }: PageProps) {
             <p className={layout.lead}>{bachelor.lead}</p>
             <p className={layout.small}>{bachelor.lead}</p>
             <p className={layout.telugu} lang="te">
-              {site.telugu}
+              {site.teluguName}
             </p>
             <ul className={layout.ticks}>
               {bachelor.choosing.points.map((point) => (

@@ -59,14 +59,14 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
   const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
-    <div className={styles.hero} data-ground="cloth">
+    <div className={styles.hero} data-ground={text.ground}>
       <div className={`${layout.wrap} ${styles.heroGrid}`}>
         <div className={styles.copy}>
           <Breadcrumb {...trail} />
           <h1>{text.heading}</h1>
           <p className={layout.lead}>{text.lead}</p>
           <p className={layout.telugu} lang="te">
-            {text.telugu}
+            {text.greeting}
           </p>
           <div className={layout.cluster}>
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
@@ -112,17 +112,21 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
         </figure>
         <div className={styles.district}>
           <Picture
-            picture={picture(edition, 'hero-district')}
+            picture={picture(edition, text.picture)}
             sizes="(width < 56.25rem) 100vw, 48vw"
             eager
           />
-          {/* What the picture shows is said in its place. */}
-          <span className={styles.place} data-place="locality" aria-hidden="true">
-            {site.address.locality}
-          </span>
-          <span className={styles.place} data-place="district" aria-hidden="true">
-            {site.address.district}
-          </span>
+          {/* What the drawing shows is said in its place. */}
+          {text.picture === 'hero-district' && (
+            <>
+              <span className={styles.place} data-place="locality" aria-hidden="true">
+                {site.address.locality}
+              </span>
+              <span className={styles.place} data-place="district" aria-hidden="true">
+                {site.address.district}
+              </span>
+            </>
+          )}
         </div>
       </div>
     </div>

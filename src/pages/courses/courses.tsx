@@ -4,7 +4,7 @@ import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { illustration, picture } from '#src/content/pictures.ts';
+import { headOf, illustration } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -32,12 +32,8 @@ export const courses: PageModule = {
     return (
       <>
         <PageHead
-          ground="cloth"
+          {...headOf(edition, courses)}
           trail={trail}
-          title={courses.heading}
-          lead={courses.lead}
-          telugu={courses.telugu}
-          picture={picture(edition, 'hero-tools')}
           actions={<ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>}
         />
         <div className={`${layout.wrap} ${styles.catalogue}`}>

@@ -12,6 +12,7 @@ import {
 } from '#src/content/admission-dates.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { calendarPath } from '#src/routes.ts';
@@ -51,11 +52,8 @@ export const dates: PageModule = {
     return (
       <>
         <PageHead
-          ground="mist"
+          {...headOf(edition, text)}
           trail={trail}
-          telugu={text.telugu}
-          title={text.heading}
-          lead={text.lead}
           actions={
             <ButtonLink href={calendarPath(lang, 'admissions')} big icon="download" data-no-print>
               {words.dates.calendar.all}

@@ -1,3 +1,3 @@
 import { guidePage } from '#src/pages/guide/guide-page.tsx';
 
-export const disclosures = guidePage('disclosures', 'mist', 'hero-section');
+export const disclosures = guidePage('disclosures');

@@ -5,7 +5,7 @@ import { Points } from '#src/components/points/points.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { headOf, picture } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -22,15 +22,7 @@ export const examinations: PageModule = {
     const { examinations: text, site } = content;
     return (
       <>
-        <PageHead
-          ground="mist"
-          trail={trail}
-          telugu={text.telugu}
-          title={text.heading}
-          lead={text.lead}
-          picture={picture(edition, 'hero-exam')}
-          wideOnly
-        />
+        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
         <Section heading={text.table.heading}>
           <Rules {...edition} />
         </Section>

@@ -61,7 +61,7 @@ function Places(edition: Edition) {
       aside={
         <div className={styles.note}>
           <p className={layout.telugu} lang="te">
-            {intro.telugu}
+            {intro.greeting}
           </p>
           <p className={layout.small}>{intro.text}</p>
         </div>

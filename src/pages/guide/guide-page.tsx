@@ -1,13 +1,11 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { picture } from '#src/content/pictures.ts';
-import type { PictureName } from '#src/content/schemas.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
-import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './guide.module.css';
 import { GuideSection } from './guide-section.tsx';
@@ -17,11 +15,7 @@ import { ownFacts } from './own-facts.ts';
  * A page of answers by section. Facts that the institution has not given yet are questions, all of
  * them together at the end; a section of nothing else moves there with its heading.
  */
-export function guidePage(
-  name: 'safety' | 'disclosures' | 'international',
-  ground: Ground,
-  head?: PictureName,
-): PageModule {
+export function guidePage(name: 'safety' | 'disclosures' | 'international'): PageModule {
   return {
     meta({ content }) {
       const { title, description } = content[name];
@@ -30,7 +24,7 @@ export function guidePage(
     script: 'questions',
     Page({ edition, trail }) {
       const { content, words } = edition;
-      const { heading, telugu, lead, sections, ask } = content[name];
+      const { sections, ask } = content[name];
       const parts = sections.map((section) => ({ section, ...ownFacts(section, edition) }));
       const isAllOpen = ({ section, known, open }: (typeof parts)[number]) =>
         open.length > 0 && known.length === 0 && !section.text && !section.steps && !section.points;
@@ -48,12 +42,9 @@ export function guidePage(
       return (
         <>
           <PageHead
-            ground={ground}
+            {...headOf(edition, content[name])}
             trail={trail}
-            title={heading}
-            telugu={telugu}
-            lead={lead}
-            {...(head && { picture: picture(edition, head), wideOnly: true })}
+            wideOnly
             actions={
               first && (
                 <ButtonLink big icon="call" href={telephoneLink(first.number)}>

@@ -95,7 +95,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
               <Medal name={item.medal} />
               <span className={categoriesStyles.tileName}>
                 <b>{item.name}</b>
-                <span lang="te">{item.telugu}</span>
+                <span lang="te">{item.teluguName}</span>
               </span>
               <span className={categoriesStyles.tileFacts}>
                 {item.programmes.map((id) => (
@@ -122,7 +122,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
 
 function Founder(edition: Edition) {
   const { content, href } = edition;
-  const { telugu, heading, words, more, action, portrait, unnamed } = content.home.founder;
+  const { greeting, heading, words, more, action, portrait, unnamed } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   return (
     <section className={layout.section} data-ground="white" id="founder">
@@ -144,7 +144,7 @@ function Founder(edition: Edition) {
         </figure>
         <div>
           <p className={`${layout.telugu} ${founderStyles.greeting}`} lang="te">
-            {telugu}
+            {greeting}
           </p>
           <h2>{heading}</h2>
           <p className={founderStyles.words}>{words}</p>
@@ -161,13 +161,13 @@ const popupKinds = ['admission', 'internship'] as const;
 function International(edition: Edition) {
   const { content, href } = edition;
   const { international } = content.home;
-  const { telugu, heading, text, map } = international;
+  const { greeting, heading, text, map } = international;
   return (
     <section className={layout.section} data-ground="turmeric" id="international">
       <div className={`${layout.wrap} ${internationalStyles.international}`}>
         <div>
           <p className={`${layout.telugu} ${internationalStyles.teluguLine}`} lang="te">
-            {telugu}
+            {greeting}
           </p>
           <h2>{heading}</h2>
           <p className={layout.lead}>{text}</p>
@@ -244,14 +244,14 @@ function isUnwritten({ link }: { link: string }) {
 }
 
 function Apply({ content, href }: Edition) {
-  const { telugu, heading, steps, actions } = content.home.apply;
+  const { greeting, heading, steps, actions } = content.home.apply;
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
       <div className={styles.seam} />
       <div className={layout.wrap}>
         <div className={applyStyles.applyText}>
           <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">
-            {telugu}
+            {greeting}
           </p>
           <h2>{heading}</h2>
           <ol className={applyStyles.steps}>

@@ -1,3 +1,3 @@
 import { guidePage } from '#src/pages/guide/guide-page.tsx';
 
-export const international = guidePage('international', 'cloth', 'hero-station');
+export const international = guidePage('international');

@@ -8,6 +8,7 @@ import { Section } from '#src/components/section/section.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
@@ -42,10 +43,10 @@ export const ladder: PageModule = {
   Page({ edition, trail }) {
     const { content, href } = edition;
     const { ladder: text, 'what-can-i-study': finder } = content;
-    const { heading, telugu, lead, nursing, ask } = text;
+    const { nursing, ask } = text;
     return (
       <>
-        <PageHead ground="mist" trail={trail} title={heading} telugu={telugu} lead={lead} />
+        <PageHead {...headOf(edition, text)} trail={trail} />
         <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
           <SourceList label={text.labels.sources} sources={entranceSources(edition)} />

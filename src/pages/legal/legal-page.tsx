@@ -1,18 +1,12 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { toHtml } from '#src/content/markdown.ts';
-import { picture } from '#src/content/pictures.ts';
-import type { PictureName } from '#src/content/schemas.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import type { Ground } from '#src/styles/grounds.ts';
 import { type ConsentKey, LegalText } from './legal-text.tsx';
 
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */
-export function legalPage(
-  name: 'privacy' | 'terms',
-  storageKey: ConsentKey,
-  head: { ground: Ground; picture: PictureName },
-): PageModule {
+export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): PageModule {
   return {
     meta({ content }) {
       const { title, description } = content[name];
@@ -25,15 +19,7 @@ export function legalPage(
       const effective = indianDay(builtOn);
       return (
         <>
-          <PageHead
-            ground={head.ground}
-            trail={trail}
-            telugu={text.telugu}
-            title={text.title}
-            lead={text.lead}
-            picture={picture(edition, head.picture)}
-            wideOnly
-          />
+          <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
           <LegalText
             sections={text.sections.map((section) => ({
               ...section,

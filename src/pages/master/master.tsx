@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
-import { illustration, picture } from '#src/content/pictures.ts';
+import { headOf, illustration } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -24,19 +24,12 @@ export const master: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, first, words, href, describe } = edition;
-    const { heading, lead, telugu, courses, after, picture: hero } = content.master;
+    const { courses, after } = content.master;
     const { courses: labels } = words;
     const name = namedForOffice(labels.masterCourse, first.words.courses.masterCourse);
     return (
       <>
-        <PageHead
-          ground="indigo"
-          trail={trail}
-          title={heading}
-          lead={lead}
-          picture={picture(edition, hero)}
-          telugu={telugu}
-        />
+        <PageHead {...headOf(edition, content.master)} trail={trail} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CourseCards>
             {courses.map((course, index) => (

@@ -18,9 +18,10 @@ export const notFound: PageModule = {
     return (
       <>
         <BigNotice
-          title={text.heading}
-          telugu={text.telugu}
+          heading={text.heading}
+          greeting={text.greeting}
           lead={text.lead}
+          ground={text.ground}
           drawing="/patterns/lost.svg"
           actions={text.pages.map(({ title, path }, index) => (
             <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>

@@ -16,9 +16,10 @@ export const offline: PageModule = {
     return (
       <>
         <BigNotice
-          title={text.heading}
-          telugu={text.telugu}
+          heading={text.heading}
+          greeting={text.greeting}
           lead={text.lead}
+          ground={text.ground}
           drawing="/patterns/empty.svg"
           actions={
             <>

@@ -6,6 +6,7 @@ import { SourceList } from '#src/components/source/source-list.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/papers-schema.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -27,13 +28,7 @@ export const papers: PageModule = {
     const { papers: text, site } = content;
     return (
       <div className={styles.page}>
-        <PageHead
-          ground="flour"
-          trail={trail}
-          telugu={text.telugu}
-          title={text.heading}
-          lead={text.lead}
-        />
+        <PageHead {...headOf(edition, text)} trail={trail} />
         <Section>
           <Choices {...edition} />
           {text.groups.map(({ heading, papers: list }) => (

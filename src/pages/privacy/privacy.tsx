@@ -1,6 +1,3 @@
 import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-export const privacy = legalPage('privacy', 'privacyPolicyConsent', {
-  ground: 'cloth',
-  picture: 'hero-papers',
-});
+export const privacy = legalPage('privacy', 'privacyPolicyConsent');

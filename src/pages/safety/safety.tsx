@@ -1,3 +1,3 @@
 import { guidePage } from '#src/pages/guide/guide-page.tsx';
 
-export const safety = guidePage('safety', 'clay');
+export const safety = guidePage('safety');

@@ -1,5 +1,6 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
+import { headOf } from '#src/content/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import {
   type PageName,
@@ -21,10 +22,10 @@ export const search: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, words, locale, lang, href } = edition;
-    const { heading, telugu, lead, withoutScript, synonyms } = content.search;
+    const { withoutScript, synonyms } = content.search;
     return (
       <>
-        <PageHead ground="flour" trail={trail} title={heading} telugu={telugu} lead={lead} />
+        <PageHead {...headOf(edition, content.search)} trail={trail} />
         <div className={`${layout.wrap} ${styles.search}`}>
           <p className={styles.withoutScript}>{withoutScript}</p>
           <SiteSearch

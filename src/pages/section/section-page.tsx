@@ -34,7 +34,7 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
       <PageHead
         ground={ground}
         trail={trail}
-        title={<CourseTitle heading={hero.heading} course={programme.fullName} />}
+        heading={<CourseTitle heading={hero.heading} course={programme.fullName} />}
         lead={hero.tagline}
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
@@ -66,9 +66,9 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
             <h2 className={styles.title}>{page.title}</h2>
             {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
-            {page.telugu && (
+            {page.greeting && (
               <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-                {page.telugu}
+                {page.greeting}
               </p>
             )}
           </header>

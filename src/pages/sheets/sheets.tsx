@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { langs, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
@@ -25,14 +25,7 @@ export const sheets: PageModule = {
     const files = { edition, made };
     return (
       <>
-        <PageHead
-          ground="mist"
-          trail={trail}
-          title={text.heading}
-          telugu={text.telugu}
-          lead={text.lead}
-          picture={picture(edition, 'hero-desk')}
-        />
+        <PageHead {...headOf(edition, text)} trail={trail} />
         <ul className={`${layout.wrap} ${styles.sheets}`}>
           {sectionIds.map((id) => {
             const { name, fullName, medal, ground } = programmes[id];

@@ -1,6 +1,3 @@
 import { legalPage } from '#src/pages/legal/legal-page.tsx';
 
-export const terms = legalPage('terms', 'termsConditionsConsent', {
-  ground: 'mist',
-  picture: 'hero-balance',
-});
+export const terms = legalPage('terms', 'termsConditionsConsent');

@@ -19,10 +19,11 @@ export const underDevelopment: PageModule = {
     return (
       <>
         <BigNotice
-          title={text.heading}
-          telugu={text.telugu}
+          heading={text.heading}
+          greeting={text.greeting}
           lead={text.lead}
-          drawing={picture(edition, 'loom-a')}
+          ground={text.ground}
+          drawing={picture(edition, text.picture)}
           actions={
             <>
               <ButtonLink href={href('/')} big icon="home">

@@ -3,7 +3,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/edition.ts';
-import { picture } from '#src/content/pictures.ts';
+import { headOf } from '#src/content/pictures.ts';
 import { shownSource } from '#src/content/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
@@ -25,22 +25,13 @@ export const whatCanIStudy: PageModule = {
   },
   Page({ edition, trail }) {
     const { content, lang, href } = edition;
-    const { heading, telugu, lead, all, rules, nextYearFrom, ...texts } =
-      content['what-can-i-study'];
+    const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
     const { table } = edition.words.finder;
     const programmes = finderProgrammes(edition);
     return (
       <>
-        <PageHead
-          ground="flour"
-          trail={trail}
-          title={heading}
-          telugu={telugu}
-          lead={lead}
-          picture={picture(edition, 'hero-paths')}
-          wideOnly
-        />
+        <PageHead {...headOf(edition, content['what-can-i-study'])} trail={trail} wideOnly />
         <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}

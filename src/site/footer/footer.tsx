@@ -22,7 +22,7 @@ export function Footer({ edition, route, year }: FooterProps) {
             <p className={styles.name}>
               {site.shortName}{' '}
               <span className={layout.telugu} lang="te">
-                {site.telugu}
+                {site.teluguName}
               </span>
             </p>
             <p>{site.footer.blurb}</p>
