@@ -208,7 +208,11 @@ const cases: Record<string, readonly Case[]> = {
       /holds a picture. Take it out/,
     ],
     ['[Courses](/courses)', '<b>Courses</b>', /holds HTML. Write Markdown/],
-    ['[Courses](/courses)', '[Courses](/nowhere)', /links to \/nowhere, which leads nowhere. Write/],
+    [
+      '[Courses](/courses)',
+      '[Courses](/nowhere)',
+      /links to \/nowhere, which leads nowhere. Write/,
+    ],
     ['[Courses](/courses)', '[Courses](javascript:alert)', /which leads nowhere. Write \[text\]/],
   ],
   'privacy.yaml': [
