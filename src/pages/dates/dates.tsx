@@ -11,8 +11,8 @@ import {
   pastMonths,
 } from '#src/content/admission-dates.ts';
 import type { Edition } from '#src/content/edition.ts';
-import { chatLink } from '#src/lib/contact-links.ts';
 import { headOf } from '#src/content/pictures.ts';
+import { chatLink } from '#src/lib/contact-links.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { calendarPath } from '#src/routes.ts';
