@@ -95,6 +95,8 @@ export const homeSchema = z.strictObject({
   }),
   articles: z.strictObject({
     heading: prose,
+    soon: prose.describe('Said of an article that cannot be read yet'),
+    announced: prose.describe('Before the day on which such an article was announced'),
     items: z
       .array(
         z.strictObject({

@@ -9,6 +9,8 @@ import styles from './gallery.module.css';
 type GalleryProps = {
   heading: string;
   pictures: readonly { picture: PictureData; caption: string }[];
+  /** What the pictures are: drawn, or photographs. */
+  note: string;
   /** A link or button beside the heading. */
   action?: ReactNode;
   words: { pause: string; what: string; pictures: string };
@@ -18,12 +20,13 @@ type GalleryProps = {
  * Pictures that pass by without end. The list stands twice so that the loop has no gap; the copy
  * is hidden from readers. The pause control is a checkbox, so it needs no script.
  */
-export function Gallery({ heading, pictures, action, words }: GalleryProps) {
+export function Gallery({ heading, pictures, note, action, words }: GalleryProps) {
   const name = fill(words.pictures, { heading });
   return (
     <section className={`${layout.section} ${styles.gallery}`}>
       <div className={`${layout.wrap} ${layout.sectionHead}`}>
         <h2>{heading}</h2>
+        <p className={layout.small}>{note}</p>
         <div className={layout.cluster}>
           <label className={`${layout.showsFocus} ${styles.pause}`}>
             <input type="checkbox" />

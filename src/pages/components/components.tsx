@@ -121,6 +121,7 @@ function Components({ edition, trail }: PageProps) {
           ...item,
           picture: picture(edition, item.picture),
         }))}
+        note={content.site.footer.pictures.drawn}
         words={words.gallery}
       />
     </>

@@ -45,6 +45,7 @@ export const facilities: PageModule = {
               {text.gallery.action.title}
             </ButtonLink>
           }
+          note={content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}
           words={words.gallery}
         />
         <AskSection edition={edition} ground="flour" {...text.ask} />

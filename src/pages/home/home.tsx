@@ -12,6 +12,7 @@ import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { admissionLine } from '#src/content/admission-lines.ts';
 import type { Edition } from '#src/content/edition.ts';
 import { illustration, photographOf, picture } from '#src/content/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import applyStyles from './apply.module.css';
@@ -76,6 +77,7 @@ function Home({ edition, builtOn }: PageProps) {
           ...item,
           picture: picture(edition, item.picture),
         }))}
+        note={content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}
         words={words.gallery}
       />
     </>
@@ -83,7 +85,7 @@ function Home({ edition, builtOn }: PageProps) {
 }
 
 function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
-  const { content, describe, href } = edition;
+  const { content, words, describe, href } = edition;
   const { home, programmes, 'what-can-i-study': finder } = content;
   const { heading, note, items } = home.categories;
   return (
@@ -98,14 +100,19 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
                 <span lang="te">{item.teluguName}</span>
               </span>
               <span className={categoriesStyles.tileFacts}>
-                {item.programmes.map((id) => (
-                  <span key={id}>
-                    {programmes[id].name},{' '}
-                    <span className={categoriesStyles.length}>
-                      {describe.length(programmes[id].duration)}
+                {item.programmes.map((id) => {
+                  const { name, duration, indicative } = programmes[id];
+                  return (
+                    <span key={id}>
+                      {indicative ? fill(words.finder.table.indicative, { course: name }) : name},{' '}
+                      <span className={categoriesStyles.length}>
+                        {describe.length(
+                          duration.internshipWithin ? { years: duration.years } : duration,
+                        )}
+                      </span>
                     </span>
-                  </span>
-                ))}
+                  );
+                })}
               </span>
               <Icon name="arrow" />
             </a>
@@ -124,14 +131,15 @@ function Founder(edition: Edition) {
   const { content, href } = edition;
   const { greeting, heading, words, more, action, portrait, unnamed } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
+  const photograph = founder && photographOf(edition, founder.profile_image);
   return (
     <section className={layout.section} data-ground="white" id="founder">
-      <div className={`${layout.wrap} ${founderStyles.founder}`}>
+      <div className={`${layout.wrap} ${founderStyles.founder}`} data-drawn={!photograph}>
         <figure>
           {founder && (
             <Portrait
               drawing={founder.profile_image}
-              photograph={photographOf(edition, founder.profile_image)}
+              photograph={photograph}
               alt={portrait}
               sizes="(width < 56.25rem) 6.5rem, 25rem"
               lazy
@@ -201,7 +209,7 @@ function International(edition: Edition) {
 
 function Articles(edition: Edition) {
   const { content, describe, href } = edition;
-  const { heading, items, links } = content.home.articles;
+  const { heading, soon, announced, items, links } = content.home.articles;
   return (
     <Section ground="white" heading={heading}>
       <ul className={articlesStyles.articles}>
@@ -221,6 +229,7 @@ function Articles(edition: Edition) {
               </h3>
               <p>{article.text}</p>
               <p className={articlesStyles.date}>
+                {isUnwritten(article) && `${soon}. ${announced}: `}
                 <time dateTime={article.date}>{describe.day(article.date)}</time>
               </p>
             </div>
