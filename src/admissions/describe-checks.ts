@@ -3,56 +3,22 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { joinList } from '#src/lib/join-list.ts';
 import { counting } from '#src/lib/plural.ts';
+import type { Words } from '#src/words.ts';
 import type { Check } from './eligibility.ts';
 import type {
   AgeRule,
   Category,
   EntrySubject,
-  MarkBasis,
   Minimum,
   Qualification,
   Stream,
 } from './entry-rules.ts';
 
-type Words<Key extends string> = Record<Key, string>;
-
-/** The phrases that checks are told in; `content/words.yaml` has them. */
-export type CheckWords = {
-  qualifications: Words<Qualification>;
-  streams: Words<Stream | 'Other'>;
-  subjects: Words<EntrySubject>;
-  categories: Words<Category>;
-  entry: Words<'pass' | 'anyStream'>;
-  minimum: Words<MarkBasis>;
-  age: Words<'between' | 'least' | 'most'>;
-  checks: Words<
-    | 'passed'
-    | 'passedBefore'
-    | 'through'
-    | 'atIntermediate'
-    | 'took'
-    | 'tookOther'
-    | 'streamLacks'
-    | 'lacks'
-    | 'bridge'
-    | 'noBridge'
-    | 'marks'
-    | 'marksGiven'
-    | 'marksAsk'
-    | 'marksLower'
-    | 'ageOn'
-    | 'ageIs'
-    | 'ageWillBe'
-    | 'ages'
-    | 'ageAsk'
-    | 'ageExact'
-    | 'ageFirstYear'
-    | 'ageRelaxed'
-    | 'ageRelaxedBy'
-    | 'indicative'
-    | 'confirm'
-  >;
-};
+/** The phrases that checks are told in, so that browsers get no others. */
+export type CheckWords = Pick<
+  Words['rules'],
+  'qualifications' | 'streams' | 'subjects' | 'categories' | 'entry' | 'minimum' | 'age' | 'checks'
+>;
 
 /** A check in words: what is asked, what the applicant has, what would change the outcome. */
 export type DescribedCheck = {
@@ -97,8 +63,10 @@ export function describingChecks(words: CheckWords, lang: Lang) {
 
   /** `17 to 35 years`. */
   function ageSpan({ minimum, maximum }: AgeRule): string {
-    if (minimum === undefined) return fill(words.age.most, { maximum });
-    return fill(maximum === undefined ? words.age.least : words.age.between, { minimum, maximum });
+    if (maximum === undefined) return fill(words.age.least, { minimum: minimum ?? 0 });
+    return minimum === undefined
+      ? fill(words.age.most, { maximum })
+      : fill(words.age.between, { minimum, maximum });
   }
 
   /** `21 November 2026`, of a day written as `2026-11-21`. */

@@ -1,32 +1,15 @@
 import { type Lang, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import type { Plural } from '#src/lib/plural.ts';
-import { type CheckWords, describingChecks } from './describe-checks.ts';
+import type { Words } from '#src/words.ts';
+import { describingChecks } from './describe-checks.ts';
 import type { AgeRule, EntryRules, LowerMinimum } from './entry-rules.ts';
 import type { Attendance, Duration, Intake, PassMark } from './programme-facts.ts';
-
-type Words<Key extends string> = Record<Key, string>;
-
-/** The phrases that rules are told in; `content/words.yaml` has them. */
-export type RuleWords = CheckWords & {
-  entry: Words<'subjects' | 'minimum'>;
-  reserved: string;
-  age: Words<'onDay' | 'relaxed' | 'relaxedBy'>;
-  length: { added: string } & Record<'years' | 'months' | 'yearsLong' | 'monthsLong', Plural>;
-  duration: Words<'fullTime' | 'added' | 'within' | 'short' | 'indicative'>;
-  internship: Words<'after' | 'within'>;
-  seats: Plural;
-  groupSeats: string;
-  attendance: Words<'subject' | 'clinical'>;
-  passMark: Words<PassMark['in']>;
-  amount: string;
-};
 
 export type Describe = ReturnType<typeof describing>;
 
 /** Puts rules and facts into the words of one language. */
-export function describing(words: RuleWords, lang: Lang) {
+export function describing(words: Words['rules'], lang: Lang) {
   const { locale, date } = languages[lang];
   const checks = describingChecks(words, lang);
   const { count, either, qualification, held, subjects, minimum, ageSpan } = checks;
@@ -51,14 +34,16 @@ export function describing(words: RuleWords, lang: Lang) {
     indicative = false,
   ): string {
     const study = count(years, words.length.years);
-    const internship = internshipMonths && months(internshipMonths, true);
-    const phrase = internship
-      ? words.duration[internshipWithin ? 'within' : 'added']
-      : fullTime
-        ? words.duration.fullTime
-        : '{study}';
-    const text = fill(phrase, { study, internship, semesters });
-    return indicative ? fill(words.duration.indicative, { text }) : text;
+    const { added, within, fullTime: inFullTime, indicative: marked } = words.duration;
+    let text: string = fullTime ? fill(inFullTime, { study }) : study;
+    if (internshipMonths) {
+      const internship = months(internshipMonths, true);
+      text =
+        internshipWithin && semesters
+          ? fill(within, { study, internship, semesters })
+          : fill(added, { study, internship });
+    }
+    return indicative ? fill(marked, { text }) : text;
   }
 
   /** `3.6 years`: years and months with a dot between, as SPEC.md writes them on the cards. */
@@ -126,11 +111,10 @@ export function describing(words: RuleWords, lang: Lang) {
       : span;
     if (!relaxation) return counted;
     const { years, categories } = relaxation;
-    return fill(years === null ? words.age.relaxed : words.age.relaxedBy, {
-      age: counted,
-      categories: held(categories),
-      years: years ?? undefined,
-    });
+    const relaxed = { age: counted, categories: held(categories) };
+    return years === null
+      ? fill(words.age.relaxed, relaxed)
+      : fill(words.age.relaxedBy, { ...relaxed, years });
   }
 
   /** `80% in theory and 100% in clinical practice`. */

@@ -1,5 +1,6 @@
 import { chatLink, mailLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import type { Words } from '#src/words.ts';
 
 /** What the forms ask, and the messages they turn the answers into. */
 
@@ -59,19 +60,7 @@ export type ContactErrors = Partial<Record<keyof ContactValues, ContactProblem>>
 
 type PopupField = (typeof popupFields)[PopupKind][number];
 
-/** What stands before each answer in a message, and the lines that name its matter. */
-export type MessageWords = {
-  labels: Record<PopupField | 'name' | 'phone' | 'comments' | 'notes', string>;
-  /** Stands for an answer that was left empty. */
-  none: string;
-  contact: string;
-  enquiry: string;
-  reasons: Record<(typeof reasons)[number], string>;
-  programs: Record<(typeof programs)[number], string>;
-  popupPrograms: Record<(typeof popupPrograms)[number], string>;
-  countries: Record<(typeof countries)[number], string>;
-};
-
+type MessageWords = Words['messages'];
 export type ContactWords = Pick<MessageWords, 'labels' | 'none' | 'contact' | 'reasons'>;
 export type EnquiryWords = Pick<
   MessageWords,

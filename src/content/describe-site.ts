@@ -3,8 +3,8 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { weekdayName } from '#src/lib/format-day.ts';
 import { joinList } from '#src/lib/join-list.ts';
 import { dayRuns, type OfficeHours } from '#src/lib/office-hours.ts';
+import type { Words } from '#src/words.ts';
 import type { Edition } from './edition.ts';
-import type { Words } from './words-schema.ts';
 
 type Speaker = { lang: Lang; words: Pick<Words, 'hours'> };
 

@@ -1,9 +1,9 @@
 import { type Describe, describing } from '#src/admissions/describe.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { href, type Link } from '#src/routes.ts';
+import type { Words } from '#src/words.ts';
 import { type Content, checkContent } from './content.ts';
 import type { ContentFiles } from './files.ts';
-import type { Words } from './words-schema.ts';
 
 /** All that a page is made of besides its address; a page is a function of it. */
 export type Edition = {

@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return explainKeys(issue.keys);
+      return isOwn(issue.message) ?? explainKeys(issue.keys);
     case 'invalid_type':
       return explainType(issue.expected, value);
     case 'invalid_value':

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Lang, languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
+import type { Words } from '#src/words.ts';
 import { aboutSchema } from './about-schema.ts';
 import { admissionsSchema } from './admissions-schema.ts';
 import { bachelorSchema } from './bachelor-schema.ts';
@@ -29,7 +30,6 @@ import { sheetsSchema } from './sheets-schema.ts';
 import type { Site } from './site-schema.ts';
 import { underDevelopmentSchema } from './under-development-schema.ts';
 import { whatCanIStudySchema } from './what-can-i-study-schema.ts';
-import type { Words } from './words-schema.ts';
 
 /** Files of the pages that stand by themselves. */
 export const sitePageFiles = {

@@ -1,11 +1,24 @@
+declare const tokens: unique symbol;
+
+/** A text that has to be filled with these words in braces. */
+export type Phrase<Token extends string> = string & { readonly [tokens]?: Token };
+
+/** What the words in braces of a text take: of a phrase all of them, of any other text whatever. */
+type Values<Text> = typeof tokens extends keyof Text
+  ? Readonly<Record<TokensOf<Text>, string | number>>
+  : Readonly<Record<string, string | number | undefined>>;
+
+type TokensOf<Text> = Text extends Phrase<infer Token> ? Token : never;
+
 /** Puts values in place of tokens such as `{count}`; a token without a value stays as written. */
-export function fill(
-  text: string,
-  values: Readonly<Record<string, string | number | undefined>>,
+export function fill<Text extends string>(
+  text: Text,
+  values: Values<Text>,
   onUnknown?: (token: string) => void,
 ): string {
+  const known: Readonly<Record<string, string | number | undefined>> = values;
   return text.replace(/\{(\w+)\}/g, (written, token: string) => {
-    const value = Object.hasOwn(values, token) ? values[token] : undefined;
+    const value = Object.hasOwn(known, token) ? known[token] : undefined;
     if (value === undefined) onUnknown?.(token);
     return value === undefined ? written : String(value);
   });
@@ -24,7 +37,7 @@ export function fillTokens<Value>(
   field = '',
 ): Value {
   if (typeof value === 'string') {
-    return fill(value, words, (token) => onUnknown(token, field)) as Value;
+    return fill<string>(value, words, (token) => onUnknown(token, field)) as Value;
   }
   if (Array.isArray(value)) {
     return value.map((item, index) =>

@@ -1,15 +1,20 @@
-import { fill } from './fill-tokens.ts';
+import { fill, type Phrase } from './fill-tokens.ts';
 
-/** A phrase for each number that a language tells apart; words in braces are filled. */
-export type Plural = { one: string; other: string };
+/** A phrase for each number that a language tells apart, which stands in it as `{count}`. */
+export type Plural<Token extends string = 'count'> = { one: Phrase<Token>; other: Phrase<Token> };
 
 /**
  * Says numbers in the phrases of one language: `4 years`.
  *
- * @returns a function that picks the phrase for a number, which stands in it as `{count}`
+ * @returns a function that picks the phrase for a number; its other words in braces wait
  */
 export function counting(locale: string) {
   const plurals = new Intl.PluralRules(locale);
-  return (number: number, phrases: Plural): string =>
-    fill(plurals.select(number) === 'one' ? phrases.one : phrases.other, { count: number });
+  return <Token extends string>(
+    number: number,
+    phrases: Plural<Token>,
+  ): Phrase<Exclude<Token, 'count'>> => {
+    const phrase: string = phrases[plurals.select(number) === 'one' ? 'one' : 'other'];
+    return fill(phrase, { count: number });
+  };
 }

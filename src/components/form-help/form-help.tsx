@@ -1,5 +1,6 @@
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './form-help.module.css';
 
 type FormHelpProps = {
@@ -9,7 +10,7 @@ type FormHelpProps = {
   greeting: string;
   /** The page that says what becomes of the details. */
   privacy: { title: string; path: string };
-  words: Record<'unanswered' | 'call' | 'chat' | 'or' | 'write' | 'details', string>;
+  words: Omit<Words['form'], 'optional'>;
 };
 
 /** Stands below a form: other ways to reach the office, and where the details go. */

@@ -4,6 +4,7 @@ import { Picture } from '#src/components/picture/picture.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
@@ -13,7 +14,7 @@ type GalleryProps = {
   note: string;
   /** A link or button beside the heading. */
   action?: ReactNode;
-  words: { pause: string; what: string; pictures: string };
+  words: Words['gallery'];
 };
 
 /**

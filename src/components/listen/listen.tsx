@@ -1,10 +1,9 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Words } from '#src/words.ts';
 import styles from './listen.module.css';
 
-type ListenWords = { label: string; play: string; pause: string; resume: string; stop: string };
-
 export type ListenProps = {
-  words: ListenWords;
+  words: Words['listen'];
   /** Address of what reads, fetched at the first sign that somebody reads on. */
   script?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Words } from '#src/words.ts';
 import styles from './quick-navigation.module.css';
 
 type QuickNavigationProps = {
@@ -6,7 +7,7 @@ type QuickNavigationProps = {
   /** Path of the page that is shown. */
   current: string;
   homeHref: string;
-  words: { navigation: string; overview: string; home: string };
+  words: Pick<Words['section'], 'navigation' | 'overview'> & Pick<Words['actions'], 'home'>;
 };
 
 /** The sub-pages of a section: a panel beside the text, or an Overview list above it on a phone. */

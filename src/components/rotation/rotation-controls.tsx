@@ -1,10 +1,10 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './rotation-controls.module.css';
 
-/** `pause` and `play` name what turns as `{what}`; `show` names a slide. */
-export type RotationWords = { pause: string; play: string; show: string };
+export type RotationWords = Pick<Words['rotation'], 'pause' | 'play' | 'show'>;
 
 type PauseButtonProps = { what: string; words: RotationWords };
 

@@ -4,18 +4,10 @@ import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { control } from '#src/components/control/control.tsx';
 import { copyText } from '#src/lib/copy-text.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './send-yourself.module.css';
 
-export type SendWords = {
-  whatsapp: string;
-  mail: string;
-  copy: string;
-  copied: string;
-  byHand: string;
-  message: string;
-  step: string;
-  newTab: string;
-};
+export type SendWords = Omit<Words['send'], 'doubts'> & Pick<Words['actions'], 'newTab'>;
 
 type SendYourselfProps = { message: Message; phone: string; email: string; words: SendWords };
 

@@ -5,9 +5,10 @@ import { useFormInAddress } from '#src/components/form-in-address/use-form-in-ad
 import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
-import { counting, type Plural } from '#src/lib/plural.ts';
+import { counting } from '#src/lib/plural.ts';
 import type { Hit } from '#src/lib/text-search.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './site-search.module.css';
 
 type SiteSearchProps = {
@@ -22,15 +23,7 @@ type SiteSearchProps = {
   locale: string;
 };
 
-export type SearchWords = {
-  label: string;
-  example: string;
-  button: string;
-  found: Plural;
-  best: string;
-  none: string;
-  failed: string;
-};
+export type SearchWords = Words['search'];
 
 const mostShown = 20;
 

@@ -1,7 +1,8 @@
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 
-export type SourceWords = { source: string; checked: string; newTab: string };
+export type SourceWords = Omit<Words['source'], 'list'> & Pick<Words['actions'], 'newTab'>;
 
 export type SourceProps = {
   source: { title: string; link: string };

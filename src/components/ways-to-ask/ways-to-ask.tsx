@@ -1,8 +1,9 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 
-export type AskWords = { call: string; chat: string; admissions: string };
+export type AskWords = Pick<Words['actions'], 'call' | 'chat' | 'admissions'>;
 
 type WaysToAskProps = {
   phone: string;

@@ -21,10 +21,10 @@ import {
   TextAreaField,
 } from '#src/components/field/field.tsx';
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
-import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './enquiry-form.module.css';
 
 /** Milliseconds that the success overlay stands (SPEC.md section 9). */

@@ -25,9 +25,9 @@ import {
   type SendWords,
   SendYourself,
 } from '#src/components/send-yourself/send-yourself.tsx';
-import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
 

@@ -8,11 +8,11 @@ import {
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
 import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
-import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './course-search.module.css';
 import { useCourseFilter } from './use-course-filter.ts';
 import { useShownCards } from './use-shown-cards.ts';

@@ -10,9 +10,9 @@ import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Field, Fields, form, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
-import type { Words } from '#src/content/words-schema.ts';
 import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './popup.module.css';
 
 type PopupFormProps = {

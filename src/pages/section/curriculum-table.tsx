@@ -1,8 +1,8 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/programme-schema.ts';
-import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import styles from './curriculum-table.module.css';
 
 type Year = Curriculum['Years'][number];

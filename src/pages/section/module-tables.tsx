@@ -1,10 +1,10 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { ModuleRow, Programme } from '#src/content/programme-schema.ts';
-import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import type { Words } from '#src/words.ts';
 import { pageOf } from './page-of.ts';
 import styles from './section.module.css';
 
@@ -49,8 +49,8 @@ export function ModuleOverview({ edition, programme }: ModuleOverviewProps) {
           subjectsOf(plan).map((field) => words.subjects[field]),
           fill(words.stages, {
             count: plan.rows.length,
-            first: plan.rows[0]?.module,
-            last: plan.rows.at(-1)?.module,
+            first: plan.rows[0]?.module ?? '',
+            last: plan.rows.at(-1)?.module ?? '',
           }),
           plan.leadsTo,
         ])}

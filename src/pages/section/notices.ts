@@ -1,6 +1,6 @@
 import type { PageKind, Programme, ProgrammePage } from '#src/content/programme-schema.ts';
-import type { Words } from '#src/content/words-schema.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import type { Words } from '#src/words.ts';
 
 /** What each kind of page cannot do without. */
 const needs: Record<Exclude<PageKind, 'about'>, Check> = {

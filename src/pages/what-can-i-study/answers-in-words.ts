@@ -14,7 +14,7 @@ export function answersInWords(
   if (passed !== 'class-10') {
     const studied = studiedSubjects({ stream, bridge, subjects });
     const group = stream && rules.streams[stream];
-    const isTold = stream === 'Vocational' && bridge !== undefined;
+    const isTold = group && stream === 'Vocational' && bridge !== undefined;
     words.push(
       isTold ? fill(bridge ? say.withBridge : say.withoutBridge, { stream: group }) : group,
       stream === 'Other' && studied?.length ? describe.subjects(studied) : undefined,

@@ -74,23 +74,13 @@ function entranceSources(edition: Edition) {
 /** Only what the browser says; the whole of the words would weigh on the page. */
 function finderWords({ words }: Edition): FinderWords {
   const { table: _, ...finder } = words.finder;
-  const { qualifications, streams, subjects, categories, minimum, checks } = words.rules;
-  const { pass, anyStream } = words.rules.entry;
-  const { between, least, most } = words.rules.age;
+  const { qualifications, streams, subjects, categories, entry, minimum, age, checks } =
+    words.rules;
   return {
     ...finder,
     call: words.actions.call,
     newTab: words.actions.newTab,
     entrance: words.entrance.label,
-    rules: {
-      qualifications,
-      streams,
-      subjects,
-      categories,
-      entry: { pass, anyStream },
-      minimum,
-      age: { between, least, most },
-      checks,
-    },
+    rules: { qualifications, streams, subjects, categories, entry, minimum, age, checks },
   };
 }
