@@ -14,7 +14,7 @@ import { langOf, type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
-import { needChromium } from './find-chromium.ts';
+import { needChromium } from './programs.ts';
 
 const folder = path.resolve('dist');
 const KB = 1024;

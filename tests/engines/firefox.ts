@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
+import { findProgram } from '../../scripts/programs.ts';
 import type { Engine } from './engine.ts';
-import { findProgram } from './programs.ts';
 
 /** Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {

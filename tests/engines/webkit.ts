@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '../../scripts/programs.ts';
 import type { Engine, Key, Place } from './engine.ts';
-import { findProgram } from './programs.ts';
 
 /** Without room of their own for bars and buttons, windows may be as narrow as a phone. */
 const narrowWindows =

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caddyConfig } from '#hosting/hosts/caddy.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { serveSite } from '#hosting/serve.ts';
+import { findProgram, type Program } from '../../scripts/programs.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
 import type { Server } from './releases.ts';
@@ -32,23 +33,18 @@ export type Host = {
 };
 
 export const site = path.resolve('dist');
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = findProgram('brotli');
 
 export const hosts: readonly Host[] = [
   { name: 'preview server', real: false, start: startPreview },
-  { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', '-v') },
-  { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'version') },
+  { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', 'openssl') },
+  { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'openssl') },
   { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
 ];
 
-function unlessInstalled(program: string, flag: string): { missing?: string } {
-  try {
-    execFileSync(program, [flag], { stdio: 'ignore' });
-    if (!existsSync('/usr/bin/openssl')) return { missing: 'openssl is not installed' };
-    return {};
-  } catch {
-    return { missing: `${program} is not installed` };
-  }
+function unlessInstalled(...programs: Program[]): { missing?: string } {
+  const missing = programs.filter((program) => !findProgram(program));
+  return missing.length > 0 ? { missing: `${missing.join(', ')} not installed` } : {};
 }
 
 async function virtual(ask: Ask | Promise<Ask>): Promise<Running> {
@@ -83,7 +79,7 @@ export async function prepareNginx(): Promise<Prepared> {
   const options = {
     domain: 'localhost',
     secure: certificate(folder),
-    brotli: existsSync(brotliModule),
+    brotli: brotliModule !== undefined,
     listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
   };
   const words = ['-p', folder, '-c', main];
@@ -109,7 +105,7 @@ function nginxMain(folder: string): string {
 daemon off;
 pid ${path.join(folder, 'nginx.pid')};
 error_log ${path.join(folder, 'error.log')};
-${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
+${brotliModule ? `load_module ${brotliModule};` : ''}
 events {}
 http {
   access_log off;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findProgram } from '../../scripts/programs.ts';
 
 /**
  * Chromium loads two lists of suggestions under its address bar with every window: half of what a
@@ -24,7 +24,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-const executablePath = findChromium();
+const executablePath = findProgram('chromium');
 
 /** How every test starts the Chromium of this machine. */
 export const launchOptions = {
