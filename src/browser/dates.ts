@@ -1,4 +1,3 @@
-import { formatDay } from '#src/lib/format-day.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
 
@@ -26,9 +25,18 @@ export function startDates(now = new Date()): void {
 
 function sayToday(now: Date): void {
   const { lang, dataset } = document.documentElement;
+  // By itself: what this script shared with islands would bring React to every page.
+  const parts = {
+    day: String(now.getDate()),
+    month: now.toLocaleDateString(lang, { month: 'long' }),
+    year: String(now.getFullYear()),
+  };
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     // Swedish writes days as ISO 8601 does.
     element.dateTime = now.toLocaleDateString('sv');
-    element.textContent = formatDay(element.dateTime, lang, dataset['day'] ?? '');
+    element.textContent = (dataset['day'] ?? '').replaceAll(
+      /\{(\w+)\}/g,
+      (_, part) => parts[part as keyof typeof parts] ?? '',
+    );
   }
 }
