@@ -4,6 +4,7 @@ import { describeAddress, describeDays, describeHours } from '#src/content/descr
 import type { Edition } from '#src/content/edition.ts';
 import { programmeRows } from '#src/content/programme-rows.ts';
 import type { Programme } from '#src/content/programme-schema.ts';
+import { shownSource } from '#src/content/shown-source.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';
@@ -40,16 +41,13 @@ export type CourseSheet = DocumentData & {
 
 /** The sheet of a course, made of the same values as its pages. */
 export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
-  const { content, words, describe, lang } = edition;
+  const { content, words, lang } = edition;
   const { site } = content;
   const programme = content.programmes[id];
   const { name, fullName, hero, medal, indicative, selection } = programme;
   const rows = programmeRows(edition);
-  const { title, checked } = selection.source;
-  const source = [
-    fill(words.source.source, { name: title }),
-    fill(words.source.checked, { day: describe.day(checked) }),
-  ];
+  const { source, day } = shownSource(edition, selection.source);
+  const named = source.published ? `${source.title} (${source.published})` : source.title;
   return {
     lang,
     title: `${fullName}, ${site.name}`,
@@ -66,7 +64,7 @@ export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
     selection: {
       heading: rows.selection.heading,
       text: selection.text,
-      source: `${source.join('. ')}.`,
+      source: `${fill(words.source.source, { name: named })}. ${fill(words.source.checked, { day })}.`,
     },
     follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
     more: more(edition, programme),

@@ -112,6 +112,7 @@ export const places: Partial<Record<Path, readonly string[]>> = {
   '/courses': ['elsewhere'],
   '/courses/what-can-i-study': ['rules'],
   '/safety': ['people', 'hostel'],
+  '/admissions/documents': ['abroad'],
   '/contact': ['write', 'visit'],
   '/admissions': ['courses', 'fees', 'scholarships', 'enquiry'],
 };

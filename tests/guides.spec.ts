@@ -7,7 +7,7 @@ for (const path of ['/safety', '/disclosures', '/international']) {
     expect(await links.count()).toBeGreaterThan(3);
     for (const link of await links.all()) {
       const id = (await link.getAttribute('href')) ?? '';
-      await expect(page.locator(id).getByRole('heading', { level: 2 })).toHaveText(
+      await expect(page.locator(id).getByRole('heading').first()).toHaveText(
         await link.innerText(),
       );
     }
@@ -29,7 +29,7 @@ test('ragging law stands with its punishments and its source', async ({ page }) 
   const rows = page.locator('#ragging').getByRole('row');
   await expect(rows).toHaveCount(6);
   await expect(page.locator('#ragging')).toContainText('Act 26 of 1997');
-  await expect(page.locator('#ragging')).toContainText('Checked on');
+  await expect(page.locator('#ragging')).toContainText(/Read by us on \d/);
 });
 
 test('the disclosures lead to what is published elsewhere on the site', async ({ page }) => {

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await expect(money).toContainText(
       content.money.refund.own ?? 'The college’s own rule: the office has not published this yet.',
     );
-    await money.getByText('Where this is written').first().click();
+    await money.getByText('Sources', { exact: true }).first().click();
     await expect(money.getByRole('link', { name: /^Source: .*new tab/ }).first()).toBeVisible();
   });
 });

@@ -6,9 +6,8 @@ import { pastDay, prose, webAddress } from './schemas.ts';
 export const sourceSchema = z.strictObject({
   title: prose.meta({ title: 'Name of the source' }),
   link: webAddress.meta({ title: 'Address of the source' }),
-  checked: pastDay.describe(
-    'The day up to which it is known to hold; a year later you are asked to read it again',
-  ),
+  published: pastDay.optional().describe('The day on which a newspaper printed it'),
+  checked: pastDay.describe('The day on which we read it; a year later you are asked to again'),
 });
 
 export type Source = z.output<typeof sourceSchema>;
@@ -27,7 +26,7 @@ export function sourcesIn(value: unknown, field: readonly PropertyKey[] = []): P
 }
 
 /**
- * Sources that were last checked more than a year ago.
+ * Sources that were read more than a year ago.
  *
  * @param today as `2026-11-22`
  */

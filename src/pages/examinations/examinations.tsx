@@ -6,6 +6,7 @@ import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import { headOf, picture } from '#src/content/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -63,9 +64,9 @@ function Rules({ content, words, describe }: Edition) {
       headingLevel="none"
       columns={[columns.course, columns.attendance, columns.passMark]}
       rows={sectionIds.map((id) => {
-        const { fullName, attendance, passMark } = programmes[id];
+        const { fullName, indicative, attendance, passMark } = programmes[id];
         return [
-          fullName,
+          indicative ? fill(words.finder.table.indicative, { course: fullName }) : fullName,
           attendance ? describe.attendance(attendance) : unknown,
           passMark ? describe.passMark(passMark) : id === 'academy' ? entrance : unknown,
         ];

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { Contents } from '#src/components/contents/contents.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { headOf } from '#src/content/pictures.ts';
@@ -7,7 +8,6 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
-import styles from './guide.module.css';
 import { GuideSection } from './guide-section.tsx';
 import { ownFacts } from './own-facts.ts';
 
@@ -62,17 +62,12 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
               ground="white"
             />
           ))}
-          <nav className={layout.wrap} aria-label={words.legal.contents}>
-            <ul className={styles.contents}>
-              {[...rest, ...asked].map(({ section: { id, heading } }) => (
-                <li key={id}>
-                  <a className={layout.textLink} href={`#${id}`}>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={layout.wrap}>
+            <Contents
+              label={words.legal.contents}
+              sections={[...rest, ...asked].map(({ section }) => section)}
+            />
+          </div>
           {rest.map(({ section, known }, index) => (
             <GuideSection
               key={section.id}

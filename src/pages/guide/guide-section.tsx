@@ -1,10 +1,10 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { Source } from '#src/components/source/source.tsx';
+import { SourceLine } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/edition.ts';
 import type { GuideSection as Texts } from '#src/content/guide-schema.ts';
 import { toHtml } from '#src/content/markdown.ts';
-import { shownSource } from '#src/content/shown-source.ts';
+import { sourceLine } from '#src/content/shown-source.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -20,7 +20,7 @@ type GuideSectionProps = {
 
 /** One section: whatever of text, numbers, steps, points, table, own facts and sources it has. */
 export function GuideSection({ section, known, edition, ground }: GuideSectionProps) {
-  const { id, heading, text, calls = [], steps = [], points = [], table, sources = [] } = section;
+  const { id, heading, text, calls = [], steps = [], points = [], table, sources } = section;
   return (
     <Section id={id} ground={ground} heading={heading} className={styles.parts}>
       {text && <Prose text={text} edition={edition} />}
@@ -77,11 +77,7 @@ export function GuideSection({ section, known, edition, ground }: GuideSectionPr
           ))}
         </dl>
       )}
-      {sources.map((source) => (
-        <p key={source.link} className={layout.small}>
-          <Source {...shownSource(edition, source)} />
-        </p>
-      ))}
+      {sources && <SourceLine {...sourceLine(edition, sources)} />}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Contents } from '#src/components/contents/contents.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './legal-text.module.css';
 
@@ -17,16 +18,9 @@ type LegalTextProps = {
 export function LegalText({ sections, effective, consent, words }: LegalTextProps) {
   return (
     <div className={`${layout.wrap} ${styles.layout}`}>
-      <nav className={styles.contents} aria-label={words.contents}>
-        <h2>{words.contents}</h2>
-        <ol>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.contents}>
+        <Contents label={words.contents} sections={sections} />
+      </div>
       <article>
         <p className={styles.effective}>
           {words.effective}{' '}
