@@ -60,15 +60,15 @@ function compareCells(
   path: readonly string[],
   note: Note,
 ): void {
-  const [from, to] = [said(before), said(after)];
-  if (from !== to) note(path, `${from} → ${to}`);
+  const [from, to] = [textOf(before), textOf(after)];
+  if (from !== to) note(path, fromTo(from, to));
   else if (before?.mark === 'placeholder' && after?.mark !== 'placeholder')
-    note(path, `${to} is confirmed`);
+    note(path, `${quoted(to)} is confirmed`);
   else if (before?.mark !== 'placeholder' && after?.mark === 'placeholder')
-    note(path, `${to} has still to be confirmed`);
+    note(path, `${quoted(to)} has still to be confirmed`);
   for (const lang of Object.keys(after?.lines ?? {})) {
     const [old, line] = [before?.lines?.[lang]?.text ?? '', after?.lines?.[lang]?.text ?? ''];
-    if (old !== line) note([...path, languageName(lang)], `${quoted(old)} → ${quoted(line)}`);
+    if (old !== line) note([...path, languageName(lang)], fromTo(old, line));
   }
 }
 
@@ -105,22 +105,41 @@ export function named(entry: Entry, index: number): string {
   return title ? quoted(title) : `number ${index + 1}`;
 }
 
-function said(cell: Cell | undefined): string {
-  if (cell === undefined || cell.value === undefined) return 'nothing';
-  if (cell.mark === 'ask') return 'not known';
-  if (Array.isArray(cell.value)) return cell.value.join(', ') || 'nothing';
-  if (cell.value !== null && typeof cell.value === 'object') {
-    return Object.entries(cell.value)
-      .map(([key, value]) => `${labelOf(key, {})} ${value}`)
-      .join(', ');
-  }
-  return cell.value === null || cell.value === '' ? 'nothing' : quoted(String(cell.value));
+/** A value as one text; undefined where it is not known. */
+function textOf(cell: Cell | undefined): string | undefined {
+  if (cell?.mark === 'ask') return undefined;
+  const { value = '' } = cell ?? {};
+  if (Array.isArray(value)) return value.join(', ');
+  if (value === null || typeof value !== 'object') return String(value ?? '').trim();
+  const parts = Object.entries(value).map(([key, part]) => `${labelOf(key, {})} ${part}`);
+  return parts.join(', ');
 }
 
-function quoted(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line === '' ? 'nothing' : `“${line.length > 90 ? `${line.slice(0, 88)} …` : line}”`;
+/** Both texts, or what is around the first letter that is different. */
+function fromTo(from: string | undefined, to: string | undefined): string {
+  const [old, next] = [inLine(from ?? ''), inLine(to ?? '')];
+  if (old === next && from !== undefined && to !== undefined)
+    return 'spaces or lines are different';
+  const same = old.split('').findIndex((letter, index) => letter !== next[index]);
+  const at = same < 0 ? old.length : same;
+  return `${from === undefined ? 'not known' : quoted(old, at)} → ${to === undefined ? 'not known' : quoted(next, at)}`;
 }
+
+/** @param at of the letter that is to be seen where the text is too long to be shown */
+function quoted(text = '', at = 0): string {
+  const line = inLine(text);
+  if (line === '') return 'nothing';
+  if (line.length <= longest) return `“${line}”`;
+  const before = Math.max(0, Math.min(at - 30, line.length - longest));
+  const start = before === 0 ? 0 : line.indexOf(' ', before) + 1;
+  const part = line.slice(start, start + longest);
+  return `“${start > 0 ? '… ' : ''}${part}${start + part.length < line.length ? ' …' : ''}”`;
+}
+
+/** How many letters of a text are shown. */
+const longest = 90;
+
+const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function languageName(lang: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;

@@ -1,7 +1,7 @@
 import { shapeOf } from '#src/content/photographs.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
-import { type FieldSchema, fieldAt, shapeOf as kindOf, optionsOf } from './form/field-schema.ts';
-import { type Group, isCell, type Part, withPart } from './form/form.ts';
+import { fieldAt, optionsOf } from './form/field-schema.ts';
+import { cellsIn, isCell, type Part, partAt, withPart } from './form/form.ts';
 
 /** A field of a content file that holds a picture, or a member's portrait. */
 type Slot = { file: string; path: readonly (string | number)[]; value: string; member?: string };
@@ -9,7 +9,14 @@ type Slot = { file: string; path: readonly (string | number)[]; value: string; m
 /** Every place of a picture in the content. */
 export function pictureSlots(forms: Forms): Slot[] {
   return Object.entries(forms).flatMap(([file, form]) =>
-    slotsIn(fileSchemas[file] ?? {}, form, []).map((slot) => ({ file, ...slot })),
+    cellsIn(form).flatMap(({ path, cell: { value } }) => {
+      const [option] = optionsOf(fieldAt(fileSchemas[file] ?? {}, path));
+      const isSlot = option?.names === 'picture' || option?.names === 'portrait';
+      if (!isSlot || typeof value !== 'string' || !shapeOf(value)) return [];
+      const id = partAt(form, [...path.slice(0, -1), 'id']);
+      const member = option.names === 'portrait' && isCell(id) ? String(id.value) : undefined;
+      return [{ file, path, value, ...(member ? { member } : {}) }];
+    }),
   );
 }
 
@@ -37,29 +44,3 @@ export function nearest(name: string, known: readonly string[]): string[] {
 
 const pairs = (text: string) =>
   Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
-
-function slotsIn(
-  schema: FieldSchema,
-  part: Part | undefined,
-  path: readonly (string | number)[],
-  member?: string,
-): Omit<Slot, 'file'>[] {
-  if (part === undefined) return [];
-  if (isCell(part)) {
-    const names = optionsOf(schema)[0]?.names;
-    const isSlot = (names === 'picture' || names === 'portrait') && typeof part.value === 'string';
-    const own = names === 'portrait' && member ? { member } : {};
-    return isSlot && shapeOf(part.value) ? [{ path, value: part.value, ...own }] : [];
-  }
-  const kind = kindOf(schema);
-  if (kind.kind === 'list') {
-    return (part as readonly Part[]).flatMap((entry, index) =>
-      slotsIn(kind.items, entry, [...path, index]),
-    );
-  }
-  const { id, ...others } = part as Group;
-  const name = isCell(id) ? String(id.value) : undefined;
-  return Object.entries(others).flatMap(([key, inner]) =>
-    typeof inner === 'object' ? slotsIn(fieldAt(schema, [key]), inner, [...path, key], name) : [],
-  );
-}

@@ -58,6 +58,16 @@ export function partAt(
   );
 }
 
+export type FoundCell = { path: readonly (string | number)[]; cell: Cell };
+
+/** All values of a form with their places. */
+export function cellsIn(part: Part | undefined, path: FoundCell['path'] = []): FoundCell[] {
+  if (typeof part !== 'object') return [];
+  if (isCell(part)) return [{ path, cell: part }];
+  const parts = Array.isArray(part) ? part.entries() : Object.entries(part);
+  return [...parts].flatMap(([key, inner]) => cellsIn(inner, [...path, key]));
+}
+
 /** The same form with another part at a path. */
 export function withPart(
   part: Part | undefined,

@@ -70,3 +70,15 @@ test('changes are said in plain words', () => {
   ]);
   expect(changes(before, before)).toEqual([]);
 });
+
+test('a change far behind in a long text is told with the words around it', () => {
+  const long = 'A library of many books and of quiet places to read and learn. '.repeat(4);
+  const told = (before: string, after: string) =>
+    changes({ lead: cell(before) }, { lead: cell(after) });
+  const [change = ''] = told(`${long}Open on Monday.`, `${long}Open on Friday.`);
+  expect(change).toMatch(/^Contact › Opening sentence: “… .*Monday\.” → “… .*Friday\.”$/);
+  expect(told(`Words ${long}`, `Words, ${long}`)).toHaveLength(1);
+  expect(told(`${long}\n\n${long}`, `${long}${long}`)).toEqual([
+    'Contact › Opening sentence: spaces or lines are different',
+  ]);
+});

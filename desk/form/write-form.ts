@@ -2,38 +2,19 @@ import type { Wanted } from '#desk/yaml/wanted.ts';
 import {
   type FieldSchema,
   fieldAt,
+  fieldsOf,
   isProse,
   optionsOf,
-  shapeOf,
   textsThatMayLack,
 } from './field-schema.ts';
-import {
-  type Cell,
-  type Entry,
-  fieldName,
-  type Group,
-  innerList,
-  isCell,
-  type Line,
-  type Part,
-} from './form.ts';
-
-type Field = readonly (string | number)[];
+import { type Cell, cellsIn, type Entry, fieldName, innerList, isCell, type Part } from './form.ts';
 
 /** What the file of the first language is to hold. */
 export function factsOf(schema: FieldSchema, part: Part | undefined): Wanted | undefined {
-  if (part === undefined) {
-    return textsThatMayLack(schema) ? { kind: 'scalar', value: null } : undefined;
-  }
-  if (isCell(part)) return factOf(schema, part);
-  if (isList(part)) {
-    const shape = shapeOf(schema);
-    const items = shape.kind === 'list' ? shape.items : {};
-    return { kind: 'list', items: entries(part, (entry) => factsOf(items, entry) ?? nothing) };
-  }
-  const list = innerList(part);
-  if (list) return factsOf(fieldAt(schema, ['$list']), list);
-  return fields(schema, part, (inner, value) => factsOf(inner, value));
+  return written(schema, part, (field, cell) => {
+    if (cell) return factOf(field, cell);
+    return textsThatMayLack(field) ? { kind: 'scalar', value: null } : undefined;
+  });
 }
 
 /** What the file of a translation is to hold: prose, and nothing where there is none. */
@@ -42,25 +23,52 @@ export function proseOf(
   part: Part | undefined,
   lang: string,
 ): Wanted | undefined {
-  if (part === undefined) return undefined;
-  if (isCell(part)) {
-    if (!isProse(schema) || typeof part.value !== 'string') return undefined;
-    return { kind: 'scalar', value: part.lines?.[lang]?.text ?? '' };
-  }
+  const prose = written(schema, part, (field, cell) => {
+    if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;
+    return { kind: 'scalar', value: cell.lines?.[lang]?.text ?? '' };
+  });
+  return prose && withoutEmpty(prose);
+}
+
+type Leaf = (field: FieldSchema, cell: Cell | undefined) => Wanted | undefined;
+
+/** What a file is to hold, value by value. */
+function written(schema: FieldSchema, part: Part | undefined, leaf: Leaf): Wanted | undefined {
+  if (part === undefined || isCell(part)) return leaf(schema, part);
+  const list = innerList(part);
+  if (list) return written(fieldAt(schema, ['$list']), list, leaf);
   if (isList(part)) {
-    const shape = shapeOf(schema);
-    const items = shape.kind === 'list' ? shape.items : {};
-    const list = entries(part, (entry) => proseOf(items, entry, lang));
-    if (list.every(({ wanted }) => wanted === undefined)) return undefined;
+    const items = part.map((entry, index) => ({
+      ...(entry.$from === undefined ? {} : { from: entry.$from }),
+      wanted: written(fieldAt(schema, [index]), entry, leaf) ?? nothing,
+    }));
+    return { kind: 'list', items };
+  }
+  const entries = fieldsOf(schema, part).map(([key, field]) => [
+    key,
+    written(field, part[key], leaf),
+  ]);
+  return { kind: 'map', entries: Object.fromEntries(entries) };
+}
+
+const nothing: Wanted = { kind: 'map', entries: {} };
+
+/** Without groups and lists that hold no text; an entry without one keeps its place. */
+function withoutEmpty(wanted: Wanted): Wanted | undefined {
+  if (wanted.kind === 'scalar') return wanted;
+  if (wanted.kind === 'list') {
+    const items = wanted.items.map((item) => ({ ...item, wanted: withoutEmpty(item.wanted) }));
+    if (items.every((item) => item.wanted === undefined)) return undefined;
     return {
       kind: 'list',
-      items: list.map((item) => ({ ...item, wanted: item.wanted ?? nothing })),
+      items: items.map((item) => ({ ...item, wanted: item.wanted ?? nothing })),
     };
   }
-  const list = innerList(part);
-  if (list) return proseOf(fieldAt(schema, ['$list']), list, lang);
-  const map = fields(schema, part, (inner, value) => proseOf(inner, value, lang));
-  return Object.values(map.entries).some((inner) => inner !== undefined) ? map : undefined;
+  const entries = Object.entries(wanted.entries).map(
+    ([key, part]) => [key, part && withoutEmpty(part)] as const,
+  );
+  if (entries.every(([, part]) => part === undefined)) return undefined;
+  return { kind: 'map', entries: Object.fromEntries(entries) };
 }
 
 /**
@@ -73,8 +81,9 @@ export function readLines(
   lang: string,
   current: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const lines = new Map<string, Line>();
-  gatherLines(form, lang, [], lines);
+  const lines = new Map(
+    cellsIn(form).map(({ path, cell }) => [fieldName(path), cell.lines?.[lang]]),
+  );
   return Object.fromEntries(
     Object.entries(current).flatMap(([field, hash]) => {
       const line = lines.get(field);
@@ -83,23 +92,6 @@ export function readLines(
     }),
   );
 }
-
-function gatherLines(part: Part | undefined, lang: string, field: Field, lines: Map<string, Line>) {
-  if (part === undefined) return;
-  if (isCell(part)) {
-    const line = part.lines?.[lang];
-    if (line) lines.set(fieldName(field), line);
-    return;
-  }
-  const parts = isList(part)
-    ? part.map((entry, index) => [index, entry] as const)
-    : Object.entries(part);
-  for (const [key, inner] of parts) {
-    if (typeof inner === 'object') gatherLines(inner, lang, [...field, key], lines);
-  }
-}
-
-const nothing: Wanted = { kind: 'map', entries: {} };
 
 function factOf(schema: FieldSchema, { value, mark, question }: Cell): Wanted | undefined {
   if (mark === 'ask') return { kind: 'scalar', value: question ?? '', tag: '!ask' };
@@ -126,29 +118,6 @@ function plainWanted(schema: FieldSchema, value: unknown): Wanted | undefined {
     };
   }
   return { kind: 'scalar', value: value as string | number | boolean | null };
-}
-
-function fields(
-  schema: FieldSchema,
-  group: Group,
-  change: (schema: FieldSchema, part: Part | undefined) => Wanted | undefined,
-) {
-  const shape = shapeOf(schema);
-  const all: [string, FieldSchema][] =
-    shape.kind === 'group'
-      ? Object.entries(shape.properties)
-      : Object.keys(group).map((key) => [key, shape.kind === 'record' ? shape.values : {}]);
-  return {
-    kind: 'map' as const,
-    entries: Object.fromEntries(all.map(([key, inner]) => [key, change(inner, group[key])])),
-  };
-}
-
-function entries<Result>(list: readonly Entry[], change: (entry: Entry) => Result) {
-  return list.map((entry) => ({
-    ...(entry.$from === undefined ? {} : { from: entry.$from }),
-    wanted: change(entry),
-  }));
 }
 
 function isList(part: Part): part is readonly Entry[] {

@@ -7,5 +7,6 @@ export function inPlainWords({ code, path: file }: NodeJS.ErrnoException): strin
     return `Nothing was saved: this computer does not let the desk write to ${where}.`;
   }
   if (code === 'ENOSPC') return 'Nothing was saved: the disk is full.';
-  return code === 'EEXIST' ? 'Another desk is saving just now. Try again.' : undefined;
+  if (code !== 'EEXIST') return undefined;
+  return 'Another desk is saving just now. Try again in a minute; if it says so again, delete the file .desk/lock.';
 }

@@ -1,5 +1,5 @@
 import * as disk from 'node:fs';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,6 +44,47 @@ test('a save is not undone over a later change', () => {
   put('a.yaml', 'a3');
   expect(() => undo(id)).toThrow(ConflictError);
   expect(textsOf()).toEqual(['a3', 'b2']);
+});
+
+test('an earlier save of another file is undone, although both changed the records', () => {
+  const records = (lines: object) => `${JSON.stringify(lines, null, 1)}\n`;
+  const [r1, r2, r3] = [
+    { 'a.yaml': { lead: '1' } },
+    { 'a.yaml': { lead: '2' } },
+    { 'a.yaml': { lead: '2' }, 'b.yaml': { lead: '3' } },
+  ].map(records) as [string, string, string];
+  put('confirmed.json', r1);
+  const { save, undo } = journalOf(root, folder());
+  const { id } = save([change('a.yaml', 'a1', 'a2'), change('confirmed.json', r1, r2)], []);
+  save([change('b.yaml', 'b1', 'b2'), change('confirmed.json', r2, r3)], []);
+  undo(id);
+  expect(textsOf()).toEqual(['a1', 'b2']);
+  expect(JSON.parse(readFileSync(path.join(root, 'confirmed.json'), 'utf8'))).toEqual({
+    'a.yaml': { lead: '1' },
+    'b.yaml': { lead: '3' },
+  });
+});
+
+test.each(['', '0', 'x', '999999999'])(
+  'a lock with “%s” that a killed desk left behind is taken',
+  (text) => {
+    const { save } = journalOf(root, folder());
+    save([change('a.yaml', 'a1', 'a2')], []);
+    put('.desk/lock', text);
+    save([change('b.yaml', 'b1', 'b2')], []);
+    expect(textsOf()).toEqual(['a2', 'b2']);
+  },
+);
+
+test('a lock of another desk keeps a save out, unless it is older than a minute', () => {
+  const { save } = journalOf(root, folder());
+  save([change('a.yaml', 'a1', 'a2')], []);
+  put('.desk/lock', String(process.pid));
+  expect(() => save([change('b.yaml', 'b1', 'b2')], [])).toThrow(/EEXIST/);
+  const old = new Date(Date.now() - 61_000);
+  utimesSync(path.join(root, '.desk/lock'), old, old);
+  save([change('b.yaml', 'b1', 'b2')], []);
+  expect(textsOf()).toEqual(['a2', 'b2']);
 });
 
 test('the last twenty saves are kept', () => {

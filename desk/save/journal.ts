@@ -117,15 +117,19 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
       carryOut();
       const entry = path.join(saves, path.basename(id));
       const { changes, ...saved } = contentsOf(entry);
-      const back = changes.map(({ before, after, ...file }) => ({
-        ...file,
-        before: after,
-        after: before,
-      }));
-      const undone = write(back, saved.summary);
+      const undone = write(changes.map(backOf), saved.summary);
       for (const done of [undone.id, id]) fs.rmSync(path.join(saves, done), { recursive: true });
       return saved;
     });
+  }
+
+  /** Records of translations change with each save, so they go back line by line. */
+  function backOf(change: Change): Change {
+    const { name, before, after } = change;
+    const found = read(change);
+    const isRecord = name.endsWith('.json') && found !== null && found !== after;
+    if (!isRecord) return { ...change, before: after, after: before };
+    return { ...change, before: found, after: withoutChange(before ?? '{}', after ?? '{}', found) };
   }
 
   /** The saves that can be undone, the last one first. */
@@ -145,13 +149,20 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
   /** One save at a time, of all desks on this machine. */
   function locked<Result>(act: () => Result): Result {
     fs.mkdirSync(folder, { recursive: true });
-    if (fs.existsSync(lock) && !isRunning(Number(fs.readFileSync(lock, 'utf8')))) fs.rmSync(lock);
+    if (isLeftBehind()) fs.rmSync(lock, { force: true });
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
     try {
       return act();
     } finally {
       fs.rmSync(lock, { force: true });
     }
+  }
+
+  /** A save takes a second; a lock of a desk that was killed is empty, or names no process. */
+  function isLeftBehind(): boolean {
+    if (!fs.existsSync(lock)) return false;
+    const pid = Number(fs.readFileSync(lock, 'utf8'));
+    return !(pid > 0 && isRunning(pid)) || fs.statSync(lock).mtimeMs < Date.now() - 60_000;
   }
 
   const temporary = (name: string) => path.join(root, `${name}.desk-tmp`);
@@ -177,6 +188,23 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
   }
 
   return { save, undo, list, carryOut: () => locked(carryOut) };
+}
+
+type Records = Record<string, Record<string, string>>;
+
+/** Records as they are now, without what changed between two earlier states of them. */
+function withoutChange(before: string, after: string, now: string): string {
+  const [old, changed, records] = [before, after, now].map((text) => JSON.parse(text) as Records);
+  for (const [file, lines] of Object.entries(records ?? {})) {
+    const fields = { ...old?.[file], ...changed?.[file] };
+    for (const field of Object.keys(fields)) {
+      const [was, became] = [old?.[file]?.[field], changed?.[file]?.[field]];
+      if (was === became || lines[field] !== became) continue;
+      if (was === undefined) delete lines[field];
+      else lines[field] = was;
+    }
+  }
+  return `${JSON.stringify(records, null, 1)}\n`;
 }
 
 function hash(text: string): string {
