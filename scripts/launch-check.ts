@@ -7,28 +7,35 @@ import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
 import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
 import { makeEdition } from '#src/content/edition.ts';
 import { readContentFiles } from '#src/content/files.ts';
+import { byWeight, weightTitles } from '#src/content/open-facts.ts';
 import { hashFiles, proofStates, readProofed } from '#src/content/proofed.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
 const files = readContentFiles();
 const edition = makeEdition(files);
 const { openFacts } = edition.content;
-const pages = await pagesWithOpenFacts(edition, await loadRender());
+const shownOn = await pagesWithOpenFacts(edition, await loadRender());
+const pages = new Map(
+  [...shownOn].map(([{ file, field }, paths]) => [`${file} ${field}`, paths] as const),
+);
 const current = hashLines(files);
 const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
-const groups = {
-  unknown: 'Unknown, so the site says nothing or points to the office',
-  placeholder: 'Placeholders that visitors see, to be replaced or confirmed',
-} as const;
-for (const [kind, title] of Object.entries(groups)) {
-  const facts = openFacts.filter((fact) => fact.kind === kind);
-  if (facts.length === 0) continue;
-  console.log(`\n${title}:`);
-  for (const fact of facts) {
-    const { file, line, field, note } = fact;
-    console.log(`  ${file}:${line}  ${field}  ${firstLine(note)}`);
-    console.log(`      on ${[pages.get(fact)].flat().join(', ')}`);
+const ranked = byWeight(openFacts);
+const listed = process.argv.includes('--all') ? ranked : ranked.slice(0, 20);
+const needed = ranked.filter(({ weight }) => weight === 'launch').length;
+console.log(`${needed} open facts are needed before the launch, ${ranked.length} in all.`);
+for (const [weight, title] of Object.entries(weightTitles)) {
+  const facts = listed.filter((fact) => fact.weight === weight);
+  if (facts.length > 0) console.log(`\n${title}:`);
+  for (const { file, line, field, kind, note } of facts) {
+    const seen = kind === 'placeholder' ? 'visitors read: ' : '';
+    console.log(`  ${file}:${line}  ${field}  ${seen}${firstLine(note)}`);
+    const on = [pages.get(`${file} ${field}`) ?? []].flat();
+    if (on.length > 0) console.log(`      on ${on.join(', ')}`);
   }
+}
+if (listed.length < ranked.length) {
+  console.log(`\n${ranked.length - listed.length} more: npm run launch-check -- --all`);
 }
 if (stale.length > 0) console.log('\nTranslated before the English line changed:');
 for (const { file, field } of stale) console.log(`  ${file}  ${field}`);

@@ -25,6 +25,8 @@ export type Cell = {
 /** A text in another language. */
 export type Line = {
   readonly text?: string;
+  /** The text before it was changed here. */
+  readonly was?: string;
   /** Of which English text it was last read as the translation. */
   readonly read?: string;
   /** That English text, while it stands so. */
@@ -32,6 +34,12 @@ export type Line = {
   /** Somebody has read it beside the English text of now. */
   readonly fits?: boolean;
 };
+
+/** Whether a text has changed in the first language since it was translated. */
+export function isStale({ value, lines }: Cell, lang: string): boolean {
+  const line = lines?.[lang];
+  return typeof value === 'string' && !!line?.text && !line.fits && line.readOf !== value;
+}
 
 export function isCell(part: unknown): part is Cell {
   return typeof part === 'object' && part !== null && '$cell' in part;

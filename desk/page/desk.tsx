@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { isCell, partAt } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/parse.ts';
 import { fileTitle, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
@@ -6,21 +7,27 @@ import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { pathOf } from './field-names.ts';
 import { FileForm } from './file-form.tsx';
+import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { OpenFacts } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
+import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
 
 type Place = Opened['places'][number];
 /** Where the officer is: the open facts, or a place and perhaps a field of one of its files. */
-type Spot = { place?: Place; target?: { file: string; field: string } };
+type Spot = { place?: Place; target?: Target };
+type Target = { file: string; field: string };
 
 export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | undefined }) {
   const desk = useDesk(first, draft);
   const { opened, forms, checked, formOf } = desk;
   const [{ place, target }, setSpot] = useState<Spot>({});
   const [path, setPath] = useState('/');
+  /** The field that the page beside the form is to show. */
+  const [touched, setTouched] = useState<Target>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const middle = useRef<HTMLElement>(null);
   const changed = Object.keys(forms);
   const schemaOf = (name: string) => opened.schemas.shared[opened.schemas.of[name] ?? -1] ?? {};
   const titleOf = (name: string) => fileTitle(name, formOf(name));
@@ -35,10 +42,33 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     setSpot({ place: next, target: { file: name, field } });
     setPath(next.path);
   };
+  // Another place is read from its top, unless the officer came for one of its fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place begins at its top
+  useEffect(() => {
+    if (!target && middle.current) middle.current.scrollTop = 0;
+  }, [place, target]);
   const show = (name: string) => {
     const next = opened.places.find(({ files }) => files.includes(name));
     if (next) setPath(next.path);
   };
+  const allFields = () => fieldsIn(Object.keys(opened.files), formOf);
+  const touch = ({ target: input }: FocusEvent) => {
+    const field = input.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    const file = input.closest<HTMLElement>('[data-file]')?.dataset['file'];
+    setTouched(field && file ? { file, field } : undefined);
+  };
+  /** What the page shows of the field that is touched. */
+  const touchedText = (lang: string) => {
+    const part = touched && partAt(formOf(touched.file), pathOf(touched.field));
+    return isCell(part) ? plainPiece(textIn(part, lang)) : '';
+  };
+  /** A press on a text of the page opens its field, most likely one of the place that is open. */
+  const openText = (text: string, lang: string) => {
+    const here = fieldOfText(text, fieldsIn(place?.files ?? [], formOf), lang);
+    const found = here ?? fieldOfText(text, allFields(), lang);
+    if (found) goTo(found.name, found.field);
+  };
+  const wrong = checked.problems.length + checked.changedOnDisk.length;
   /** A link in the page opens the place that belongs to it. */
   const follow = (address: string) => {
     const plain = address.replace(/^\/te(?=\/|$)/, '') || '/';
@@ -55,6 +85,15 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
         <div role="status" className="notice" data-kind={desk.notice?.kind}>
           {desk.notice?.text}
         </div>
+        {wrong > 0 && (
+          <button
+            type="button"
+            className="to-correct"
+            onClick={() => middle.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          >
+            {wrong} {wrong === 1 ? 'thing' : 'things'} to correct
+          </button>
+        )}
         <button type="button" onClick={() => dialog.current?.showModal()}>
           What changed{checked.differences.length > 0 && ` (${checked.differences.length})`}
         </button>
@@ -68,8 +107,12 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
         </button>
       </header>
       <nav className="places" aria-label="Pages and programmes">
+        <Search fields={allFields} titleOf={titleOf} onOpen={goTo} />
         <button type="button" aria-current={!place || undefined} onClick={() => setSpot({})}>
-          Open facts <span className="count">{checked.openFacts.length}</span>
+          Open facts{' '}
+          {checked.openFacts.length > 0 && (
+            <span className="count">{checked.openFacts.length}</span>
+          )}
         </button>
         {[...new Set(opened.places.map(({ group }) => group))].map((group) => (
           <section key={group}>
@@ -90,7 +133,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
           </section>
         ))}
       </nav>
-      <main className="middle">
+      <main className="middle" ref={middle} onFocus={touch}>
         <Conflicts desk={desk} />
         <Problems problems={checked.problems} titleOf={titleOf} onOpen={goTo} />
         {!place && <OpenFacts desk={desk} schemaOf={schemaOf} onOpen={goTo} onShow={show} />}
@@ -98,7 +141,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
           const form = formOf(name);
           const file = opened.files[name];
           return (
-            <section key={name} className="file">
+            <section key={name} className="file" data-file={name}>
               <h1>{titleOf(name)}</h1>
               {file && 'broken' in file && <p className="wrong">{file.broken}</p>}
               {form && (
@@ -123,6 +166,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
         shown={desk.shown}
         isWrong={checked.problems.length > 0}
         onPath={follow}
+        textToShow={touchedText}
+        onText={openText}
       />
       <Changes desk={desk} dialog={dialog} />
     </div>
@@ -135,12 +180,12 @@ type ProblemsProps = {
   onOpen: (name: string, field: string) => void;
 };
 
-/** All that is wrong, wherever it stands; nothing is saved until it is mended. */
+/** All that is wrong in any file; nothing is saved before it is corrected. */
 function Problems({ problems, titleOf, onOpen }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <section className="problems" role="alert">
-      <h2>To mend before it can be saved</h2>
+      <h2>To correct before it can be saved</h2>
       <ul>
         {problems.map(({ file, line, field, message }) => {
           const name = file.replace(/^content\/(te\/)?/, '');

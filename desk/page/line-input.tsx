@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldSchema } from '#desk/form/field-schema.ts';
-import type { Cell } from '#desk/form/form.ts';
+import { type Cell, isStale, type Line } from '#desk/form/form.ts';
 import { useDeskContext } from './desk-context.ts';
 import { Length, Messages } from './messages.tsx';
 import { TextInput } from './text-input.tsx';
@@ -20,12 +20,11 @@ export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
   const id = useId();
   const line = cell.lines?.[lang] ?? {};
   const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
-  const change = (text: string | undefined) =>
-    onChange({
-      ...cell,
-      lines: { ...cell.lines, [lang]: { ...line, text: text ?? '', fits: true } },
-    });
-  const isOld = line.readOf !== cell.value && !line.fits && line.text;
+  const set = (next: Line) => onChange({ ...cell, lines: { ...cell.lines, [lang]: next } });
+  const { was = line.text ?? '', fits: _, ...unread } = line;
+  // A text that is as it was again has not been read beside the English.
+  const change = (text: string) =>
+    set({ ...unread, text, was, ...(text === was ? {} : { fits: true }) });
   return (
     <div>
       <label className="language" htmlFor={id}>
@@ -40,16 +39,10 @@ export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
         onChange={change}
       />
       <Length field={field} value={line.text} />
-      {isOld && (
+      {isStale(cell, lang) && (
         <p className="old">
           The English has changed since.{' '}
-          <button
-            type="button"
-            className="small"
-            onClick={() =>
-              onChange({ ...cell, lines: { ...cell.lines, [lang]: { ...line, fits: true } } })
-            }
-          >
+          <button type="button" className="small" onClick={() => set({ ...line, fits: true })}>
             The {language} still fits
           </button>
         </p>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.ts';
-import { type Cell, isCell, type Part, partAt, withPart } from '#desk/form/form.ts';
+import { type Cell, isCell, isStale, type Part, partAt, withPart } from '#desk/form/form.ts';
+import { byWeight, weightTitles } from '#src/content/open-facts.ts';
 import type { OpenFact } from '#src/content/parse.ts';
 import { fileTitle, labelOf, placeIn } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
 import { pathOf } from './field-names.ts';
 import { FileProvider } from './file-provider.tsx';
+import { fieldsIn, textIn } from './find-field.ts';
 import type { Desk } from './use-desk.ts';
 
 type Props = {
@@ -17,63 +19,110 @@ type Props = {
   onShow: (name: string) => void;
 };
 
-const groups = [
-  {
-    kind: 'unknown',
-    title: 'Not known yet',
-    text: 'The page says nothing here, or points to the office.',
-  },
-  {
-    kind: 'placeholder',
-    title: 'To be confirmed',
-    text: 'Visitors read this already. Is it right?',
-  },
-] as const;
+/** How many facts are listed at first: those that are missed most. */
+const first = 20;
 
 /** What the institution has still to say: the first thing to look at. */
 export function OpenFacts(props: Props) {
-  const { openFacts } = props.desk.checked;
+  const { openFacts, problems } = props.desk.checked;
   /** Facts that are being answered stay in the list until the officer is done. */
   const [answered, setAnswered] = useState<readonly OpenFact[]>([]);
+  const [showsAll, setShowsAll] = useState(false);
   const toggle = (fact: OpenFact) =>
     setAnswered((now) =>
       now.some((one) => isSame(one, fact))
         ? now.filter((one) => !isSame(one, fact))
         : [...now, fact],
     );
-  const all = withAnswered(openFacts, answered);
-  if (all.length === 0) return <p>Nothing is open: every fact is known and confirmed.</p>;
+  const all = byWeight(withAnswered(openFacts, answered));
+  const listed = showsAll ? all : all.slice(0, first);
+  if (all.length === 0 && problems.length > 0) {
+    return <p>The open facts are listed here when the files above are in order again.</p>;
+  }
   return (
     <>
       <h1>Open facts</h1>
-      <p className="help">
-        What the college has still to tell or to confirm. Answer it here, or choose a page on the
-        left. The page shows it at once; visitors see it after you save and the site is published.
-      </p>
-      {groups.map(({ kind, title, text }) => {
-        const facts = all.filter((fact) => fact.kind === kind);
+      {all.length === 0 && <p>Nothing is open: every fact is known and confirmed.</p>}
+      {all.length > 0 && (
+        <p className="help">
+          What the college has still to tell or to confirm. Answer it here, or choose a page on the
+          left. The page shows it at once; visitors see it after you save and the site is published.
+        </p>
+      )}
+      {Object.entries(weightTitles).map(([weight, title]) => {
+        const facts = listed.filter((fact) => fact.weight === weight);
         return (
-          <section key={kind}>
-            <h2>
-              {title} <span className="count">{facts.length}</span>
-            </h2>
-            <p className="help">{text}</p>
-            <ul className="facts">
-              {facts.map((fact) => (
-                <Fact
-                  key={fact.file + fact.field}
-                  {...props}
-                  fact={fact}
-                  isOpen={answered.some((one) => isSame(one, fact))}
-                  onToggle={() => toggle(fact)}
-                />
-              ))}
-            </ul>
-          </section>
+          facts.length > 0 && (
+            <section key={weight}>
+              <h2>
+                {title}{' '}
+                <span className="count">{all.filter((fact) => fact.weight === weight).length}</span>
+              </h2>
+              <ul className="facts">
+                {facts.map((fact) => (
+                  <Fact
+                    key={fact.file + fact.field}
+                    {...props}
+                    fact={fact}
+                    isOpen={answered.some((one) => isSame(one, fact))}
+                    onToggle={() => toggle(fact)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
         );
       })}
+      {listed.length < all.length && (
+        <button type="button" className="add" onClick={() => setShowsAll(true)}>
+          Show all {all.length} open facts
+        </button>
+      )}
+      <ToReadAgain {...props} />
     </>
   );
+}
+
+/** Translated texts whose English has changed since, and that nobody has read again. */
+function ToReadAgain({ desk, onOpen }: Props) {
+  const { opened, formOf } = desk;
+  const all = fieldsIn(Object.keys(opened.files), formOf);
+  return opened.languages.map((lang) => {
+    const stale = all.filter(({ cell }) => isStale(cell, lang));
+    const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+    if (stale.length === 0) return null;
+    return (
+      <section key={lang}>
+        <h2>
+          {language} to read again <span className="count">{stale.length}</span>
+        </h2>
+        <p className="help">
+          The English has changed since these were translated. Change them, or say that they still
+          fit.
+        </p>
+        <ul className="facts">
+          {stale.map(({ name, field, label, cell }) => (
+            <li key={name + field} className="fact">
+              <div>
+                <p className="fact-place">
+                  {fileTitle(name, formOf(name))} › {label}
+                </p>
+                <p className="fact-text">{textIn(cell)}</p>
+              </div>
+              <div className="fact-buttons">
+                <button type="button" className="quiet" onClick={() => onOpen(name, field)}>
+                  Read
+                  <span className="hidden">
+                    : {fileTitle(name, formOf(name))}, {label}
+                  </span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 const isSame = (a: OpenFact, b: OpenFact) => a.file === b.file && a.field === b.field;
@@ -114,6 +163,9 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
           {title} › {label}
         </p>
         <p className="fact-text">{fact.note.trim().split('\n')[0]}</p>
+        {fact.kind === 'placeholder' && (
+          <p className="help">Visitors read this already. Is it right?</p>
+        )}
       </div>
       <div className="fact-buttons">
         {isPlaceholder && cell && (
@@ -139,7 +191,7 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
         </button>
       </div>
       {isOpen && form && (
-        <div className="fact-answer">
+        <div className="fact-answer" data-file={name}>
           <FileProvider
             opened={desk.opened}
             formOf={desk.formOf}

@@ -8,13 +8,20 @@ type Props = {
   shown: number;
   isWrong: boolean;
   onPath: (path: string) => void;
+  /** What the page shows, in this language, of the field that the officer is at. */
+  textToShow: (lang: string) => string;
+  /** A text of the page was pressed. */
+  onText: (text: string, lang: string) => void;
 };
 
 const widths = { phone: 390, computer: 1280 } as const;
 
 /** The real page, made of what is in the form. */
-export function Preview({ opened, path, shown, isWrong, onPath }: Props) {
-  const [device, setDevice] = useState<keyof typeof widths>('computer');
+export function Preview({ opened, path, shown, isWrong, onPath, textToShow, onText }: Props) {
+  // A computer's page beside the form has letters of 7 pixels in a window of 1366.
+  const [device, setDevice] = useState<keyof typeof widths>(
+    innerWidth < 1600 ? 'phone' : 'computer',
+  );
   const [lang, setLang] = useState('');
   const prefix = lang ? `/${lang}` : '';
   const address = prefix && path === '/' ? prefix : prefix + path;
@@ -56,7 +63,14 @@ export function Preview({ opened, path, shown, isWrong, onPath }: Props) {
           Something is not in order yet. This is the page as it was before.
         </p>
       )}
-      <Frame address={address} shown={shown} width={widths[device]} onPath={onPath} />
+      <Frame
+        address={address}
+        shown={shown}
+        width={widths[device]}
+        text={textToShow(lang)}
+        onPath={onPath}
+        onText={(text) => onText(text, lang)}
+      />
     </section>
   );
 }
@@ -85,10 +99,17 @@ function Switch({ label, value, choices, onChange }: SwitchProps) {
   );
 }
 
-type FrameProps = { address: string; shown: number; width: number; onPath: (path: string) => void };
+type FrameProps = {
+  address: string;
+  shown: number;
+  width: number;
+  text: string;
+  onPath: (path: string) => void;
+  onText: (text: string) => void;
+};
 
 /** A new state loads behind the old one and takes its place, scrolled alike, when it is there. */
-function Frame({ address, shown, width, onPath }: FrameProps) {
+function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
   const source = `${address}?window=${windowId}&state=${shown}`;
   const [current, setCurrent] = useState(source);
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +122,10 @@ function Frame({ address, shown, width, onPath }: FrameProps) {
     if (from && to && isSamePage) to.scrollTo({ top: from.scrollY, behavior: 'instant' });
     setCurrent(source);
   };
-  const follow = (loaded: HTMLIFrameElement) => followLinks(loaded, onPath);
+  // The page keeps the listener of its load; the form changes with each letter.
+  const press = useRef({ onPath, onText });
+  press.current = { onPath, onText };
+  useEffect(() => showText(frame.current, text), [text]);
 
   return (
     <div className="frame" ref={box} style={{ '--scale': scale, '--width': `${width}px` } as never}>
@@ -115,8 +139,9 @@ function Frame({ address, shown, width, onPath }: FrameProps) {
           aria-hidden={one !== current || undefined}
           tabIndex={one === current ? 0 : -1}
           onLoad={({ currentTarget }) => {
-            follow(currentTarget);
+            followPresses(currentTarget, press);
             if (one === source && one !== current) ready(currentTarget);
+            showText(currentTarget, text);
           }}
         />
       ))}
@@ -124,17 +149,45 @@ function Frame({ address, shown, width, onPath }: FrameProps) {
   );
 }
 
-/** A link in the page opens that page here, with the changes that are not saved yet. */
-function followLinks(frame: HTMLIFrameElement, onPath: (path: string) => void) {
+type Presses = { current: Pick<FrameProps, 'onPath' | 'onText'> };
+
+/** A link opens its page here, with the changes that are not saved yet; a text opens its field. */
+function followPresses(frame: HTMLIFrameElement, presses: Presses) {
   frame.contentDocument?.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
     const page = frame.contentWindow;
-    if (!link || !page || event.defaultPrevented) return;
+    if (!page || event.defaultPrevented) return;
+    if (!link) {
+      const text = target.textContent ?? '';
+      if (text.length < 2000) presses.current.onText(text);
+      return;
+    }
     const { origin, pathname } = new URL(link.href, page.location.href);
     if (origin === location.origin && pathname === page.location.pathname) return;
     event.preventDefault();
-    if (origin === location.origin) onPath(decodeURIComponent(pathname));
+    if (origin === location.origin) presses.current.onPath(decodeURIComponent(pathname));
   });
+}
+
+/** Scrolls a page to the text and draws a line around it. */
+function showText(frame: HTMLIFrameElement | null, text: string) {
+  const [page, view] = [frame?.contentDocument, frame?.contentWindow];
+  if (!page?.body || !view) return;
+  const before = page.querySelector<HTMLElement>('[data-at-desk]');
+  if (before) before.style.outline = '';
+  before?.removeAttribute('data-at-desk');
+  if (text === '') return;
+  const found = [...page.body.querySelectorAll<HTMLElement>('*')].findLast(
+    (element) =>
+      element.textContent?.replaceAll(/\s+/g, ' ').includes(text) && element.checkVisibility(),
+  );
+  if (!found) return;
+  found.dataset['atDesk'] = '';
+  found.style.outline = '3px solid #b3261e';
+  const { top, height } = found.getBoundingClientRect();
+  if (top >= 0 && top + height <= view.innerHeight) return;
+  view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
 }
 
 function useScale(box: { current: HTMLElement | null }, width: number): number {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fieldOfText, fieldsIn, plainPiece, search } from './find-field.ts';
+
+const cell = (value: unknown, telugu?: string) => ({
+  $cell: true as const,
+  value,
+  ...(telugu === undefined ? {} : { lines: { te: { text: telugu } } }),
+});
+const forms = {
+  'site.yaml': { phone: cell('+91 98480 12345'), email: cell('office@college.example') },
+  'contact.yaml': {
+    lead: cell('Call [{phone}]({call}) or come to the office.', 'ఆఫీసుకు రండి లేదా ఫోన్ చేయండి.'),
+    faq: [{ question: cell('How do I apply?', 'ఎలా దరఖాస్తు చేయాలి?') }],
+  },
+};
+const fields = fieldsIn(Object.keys(forms), (name) => forms[name as keyof typeof forms] as never);
+const found = (question: string) =>
+  search(question, fields, (name) => name).map(({ field }) => field);
+
+test('a question finds the field that answers it', () => {
+  expect(found('Where is the phone number?')[0]).toBe('phone');
+  expect(found('how do I apply')[0]).toBe('faq[0].question');
+  expect(found('దరఖాస్తు')).toEqual(['faq[0].question']);
+  expect(found('kangaroo')).toEqual([]);
+  expect(found('the')).toEqual([]);
+});
+
+test('a text is found in the page by the piece that is shown as it is written', () => {
+  expect(plainPiece('Call [{phone}]({call}) or come to the office.')).toBe(
+    'or come to the office.',
+  );
+  expect(plainPiece('60')).toBe('');
+  const text = 'Call +91 98480 12345 or come to the office.';
+  expect(fieldOfText(text, fields, '')?.field).toBe('lead');
+  expect(fieldOfText('ఎలా దరఖాస్తు చేయాలి?', fields, 'te')?.field).toBe('faq[0].question');
+  expect(fieldOfText('Something else', fields, '')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type FoundField, search, textIn } from './find-field.ts';
+
+type Props = {
+  fields: () => readonly FoundField[];
+  titleOf: (name: string) => string;
+  onOpen: (name: string, field: string) => void;
+};
+
+/** Looks through the fields of all files, and leads to one. */
+export function Search({ fields, titleOf, onOpen }: Props) {
+  const [question, setQuestion] = useState('');
+  const found = question.trim().length > 1 ? search(question, fields(), titleOf) : [];
+  return (
+    <div className="search">
+      <input
+        type="search"
+        aria-label="Search in all fields"
+        placeholder="Search: phone, fees, bus …"
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <div role="status">
+        {question.trim().length > 1 && found.length === 0 && (
+          <p className="help">No field has these words.</p>
+        )}
+      </div>
+      <ul>
+        {found.map(({ name, field, label, cell }) => (
+          <li key={name + field}>
+            <button
+              type="button"
+              onClick={() => {
+                onOpen(name, field);
+                setQuestion('');
+              }}
+            >
+              <span>
+                {titleOf(name)} › {label}
+                <span className="help">{textIn(cell).slice(0, 60)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OpenFact } from './parse.ts';
+
+/** How much an open fact is missed. */
+export type Weight = 'launch' | 'daily' | 'later';
+
+export const weightTitles: Readonly<Record<Weight, string>> = {
+  launch: 'Needed before the launch',
+  daily: 'Families ask for it every day',
+  later: 'After the launch',
+};
+
+/** By file and field; the first that fits says the weight, and the order inside it. */
+const weights: readonly [RegExp, Weight][] = [
+  [/^site\.yaml (?!launched|social)/, 'launch'],
+  [/^privacy\.yaml /, 'launch'],
+  [/^fees\.yaml /, 'daily'],
+  [/\.seats$| selection\.| duration\./, 'daily'],
+  [/^dates\.yaml programmes\./, 'daily'],
+  [/^(?:admissions|money|papers)\.yaml /, 'daily'],
+  [/^(?:facilities|safety)\.yaml /, 'daily'],
+  [/^dates\.yaml /, 'daily'],
+  [/medium$/, 'daily'],
+];
+
+/** Open facts with their weights, those that are needed first at the top. */
+export function byWeight<Fact extends Pick<OpenFact, 'file' | 'field'>>(
+  facts: readonly Fact[],
+): (Fact & { weight: Weight })[] {
+  const ranked = facts.map((fact) => {
+    const name = `${fact.file.replace('content/', '')} ${fact.field}`;
+    const found = weights.findIndex(([pattern]) => pattern.test(name));
+    const rank = found < 0 ? weights.length : found;
+    return { fact: { ...fact, weight: weights[rank]?.[1] ?? ('later' as const) }, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ fact }) => fact);
+}
