@@ -18,7 +18,7 @@ export default defineConfig({
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
           include: [
-            '{src,prerender,hosting,documents,photographs,desk,scripts}/**/*.test.{ts,tsx}',
+            '{src,prerender,hosting,documents,photographs,desk,scripts,tests/support}/**/*.test.{ts,tsx}',
           ],
         },
       },

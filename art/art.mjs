@@ -56,7 +56,7 @@ try {
     });
   }
 } finally {
-  await write('src/content/pictures.generated.ts', manifest(out));
+  await write('src/content/schemas/pictures.generated.ts', manifest(out));
 }
 const sizes = [66, 60, 54, 48, 42];
 await writeShares({

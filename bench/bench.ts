@@ -10,7 +10,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
-import { needChromium } from '../scripts/programs.ts';
+import { needChromium } from '#tests/tools/programs.ts';
 import { takeJourney } from './journey.ts';
 import { type Audit, auditPages } from './lighthouse.ts';
 import { slow4g, slowdown, type Visit, visit } from './measure.ts';

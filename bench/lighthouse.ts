@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { needChromium } from '../scripts/programs.ts';
+import { needChromium } from '#tests/tools/programs.ts';
 
 /** One audit with Lighthouse's own phone and slow 4G. Score up to 100, times in milliseconds. */
 export type Audit = { score: number; fcp: number; lcp: number; si: number; tbt: number };

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { stage } from '#photographs/stage.ts';
 import { checkPhotograph, takePhotograph, UnfitPhotograph } from '#photographs/take.ts';
-import { translations } from '#src/content/confirmed.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
-import { ContentError } from '#src/content/parse.ts';
-import { type Shape, shapes } from '#src/content/photographs.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
+import { ContentError } from '#src/content/engine/parse.ts';
+import { translations } from '#src/content/records/confirmed.ts';
+import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths } from '#src/routes.ts';
 import { type Forms, fileSchemas, formOf, readRecords } from './content-forms.ts';
 import { describeChanges } from './describe-changes.ts';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { type Confirmed, hashLines, readConfirmed, translations } from '#src/content/confirmed.ts';
-import { contentFiles } from '#src/content/content.ts';
-import type { ContentFiles } from '#src/content/files.ts';
+import { contentFiles } from '#src/content/engine/content.ts';
+import type { ContentFiles } from '#src/content/engine/files.ts';
+import {
+  type Confirmed,
+  hashLines,
+  readConfirmed,
+  translations,
+} from '#src/content/records/confirmed.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';

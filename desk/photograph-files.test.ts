@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stage } from '#photographs/stage.ts';
 import { UnfitPhotograph } from '#photographs/take.ts';
-import type { ContentFiles } from '#src/content/files.ts';
-import { type PhotographName, photographFiles } from '#src/content/photographs.ts';
+import type { ContentFiles } from '#src/content/engine/files.ts';
+import { type PhotographName, photographFiles } from '#src/content/schemas/photographs.ts';
 import { photographChanges, withoutUnusedPhotographs } from './photograph-files.ts';
 import { journalOf } from './save/journal.ts';
 

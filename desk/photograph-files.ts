@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesFolder, stagedFiles } from '#photographs/stage.ts';
-import { translations } from '#src/content/confirmed.ts';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/engine/files.ts';
+import { translations } from '#src/content/records/confirmed.ts';
 import {
   isPhotograph,
   type PhotographName,
   photographFiles,
   photographPattern,
-} from '#src/content/photographs.ts';
+} from '#src/content/schemas/photographs.ts';
 import type { Change } from './save/journal.ts';
 import { parseSource, type Wanted } from './yaml/wanted.ts';
 import { writeYaml } from './yaml/write-yaml.ts';

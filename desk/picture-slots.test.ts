@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { isPhotograph } from '#src/content/photographs.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { fileSchemas, formOf, readRecords, withForms } from './content-forms.ts';
 import { nearest, pictureSlots, slotName, withPicture } from './picture-slots.ts';
 

@@ -1,4 +1,4 @@
-import { shapeOf } from '#src/content/photographs.ts';
+import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { fieldAt, optionsOf } from './form/field-schema.ts';
 import { cellsIn, isCell, type Part, partAt, withPart } from './form/form.ts';

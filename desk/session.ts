@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { translations } from '#src/content/confirmed.ts';
-import { makeEditions } from '#src/content/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
-import { ContentError, type OpenFact, type Problem } from '#src/content/parse.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
+import { ContentError, type OpenFact, type Problem } from '#src/content/engine/parse.ts';
+import { translations } from '#src/content/records/confirmed.ts';
 import {
   type Forms,
   fileSchemas,

@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
-import { datedProgrammes, stepsOf } from '#src/content/admission-dates.ts';
-import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
-import type { Edition } from '#src/content/edition.ts';
-import { programmeRows } from '#src/content/programme-rows.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
-import { shownSource } from '#src/content/shown-source.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+import { datedProgrammes, stepsOf } from '#src/content/views/admission-dates.ts';
+import { programmeRows } from '#src/content/views/programme-rows.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';

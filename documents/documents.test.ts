@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, makeEditions } from '#src/content/edition.ts';
-import { feeLevels, knowsFees, sharedFees } from '#src/content/fee-levels.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
-import { newNames, oldNames, renamedFiles } from '#src/content/renamed.ts';
+import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';
 import { placedTexts } from './placed-texts.ts';

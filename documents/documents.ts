@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { documents, pathIn, sectionIds } from '#src/routes.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';

@@ -1,6 +1,6 @@
-import { describeAddress } from '#src/content/describe-site.ts';
-import type { Edition } from '#src/content/edition.ts';
-import { feeLevels, sharedFees } from '#src/content/fee-levels.ts';
+import { describeAddress } from '#src/content/engine/describe-site.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { feeLevels, sharedFees } from '#src/content/views/fee-levels.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { DocumentData } from './typeset.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { ContentError } from '#src/content/parse.ts';
+import { ContentError } from '#src/content/engine/parse.ts';
 import { type Lang, languages } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
 

@@ -1,4 +1,4 @@
-import { type Shape, shapes } from '#src/content/photographs.ts';
+import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 
 /** A place in a picture, as shares of its width and height. */
 export type Focus = readonly [x: number, y: number];

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type PhotographName, photographFiles } from '#src/content/photographs.ts';
+import { type PhotographName, photographFiles } from '#src/content/schemas/photographs.ts';
 import { type Taken, UnfitPhotograph } from './take.ts';
 
 /** Where photographs wait until they are saved, a week at most; git does not see the folder. */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type PhotographName, photographFiles, type Shape } from '#src/content/photographs.ts';
+import {
+  type PhotographName,
+  photographFiles,
+  type Shape,
+} from '#src/content/schemas/photographs.ts';
 import {
   type Crop,
   cropAround,

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { makeDocuments } from '#documents/documents.ts';
 import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { oldSources } from '#src/content/sources.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { oldSources } from '#src/content/schemas/sources.ts';
 import type { Lang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type PageName, pathIn, type Route } from '#src/routes.ts';
@@ -19,6 +19,7 @@ import {
   hydrateScript,
   islandsOf,
   listenScript,
+  moduleOf,
   offlineScript,
   type RenderModule,
   renderEntry,
@@ -171,7 +172,7 @@ class Sheets {
   }
 
   private async make(page: PageName): Promise<string[]> {
-    const key = `src/pages/${page}/${page}.tsx`;
+    const key = moduleOf(page);
     const shared = stylesOf(this.manifest, renderEntry);
     const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
     const sheets = [await this.join('site', shared)];

@@ -1,13 +1,14 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import { makeDocuments } from '#documents/documents.ts';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/engine/files.ts';
 import { type Route, resolve } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
 import {
   hydrateScript,
   islandsOf,
   listenScript,
+  moduleOf,
   type RenderModule,
   renderEntry,
   scriptsOf,
@@ -63,7 +64,7 @@ async function devAssets(
       if (module.id && !isPage(module.file)) visit(module.id);
     }
   };
-  for (const file of [renderEntry, `src/pages/${route.page}/${route.page}.tsx`]) {
+  for (const file of [renderEntry, moduleOf(route.page)]) {
     for (const module of graph?.getModulesByFile(`${server.config.root}/${file}`) ?? []) {
       if (module.id) visit(module.id);
     }

@@ -2,17 +2,16 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { documentsOf } from '#documents/documents.ts';
-import { deadReferences } from '#hosting/dead-references.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
-import { pageSizes, tooLarge } from '#hosting/page-sizes.ts';
 import { withQuery } from '#hosting/serve.ts';
-import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from '#hosting/work-folder.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { resolve } from '#src/routes.ts';
-import { cutFonts } from '../scripts/cut-fonts.ts';
 import { buildSite } from './build.ts';
+import { deadReferences } from './checks/dead-references.ts';
+import { pageSizes, tooLarge } from './checks/page-sizes.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files/files.ts';
+import { cutFonts } from './fonts/cut-fonts.ts';
 import {
   hydrateScript,
   islandsOf,
@@ -22,6 +21,7 @@ import {
   type RenderModule,
   renderEntry,
 } from './render-module.ts';
+import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from './work-folder.ts';
 
 const siteFolder = path.resolve('dist');
 /** Where a site stays that is not whole; pictures of new pages are drawn from it. */

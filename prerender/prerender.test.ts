@@ -107,7 +107,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
   });
 
   test('on a page that cannot be rendered names the route and the cause', () => {
-    const output = buildWith('src/pages/home/home.tsx', (text) =>
+    const output = buildWith('src/pages/home/home.page.tsx', (text) =>
       text.replace('Page: Home,', "Page: () => { throw new Error('the cause'); },"),
     );
     expect(output).toContain('/ cannot be rendered: the cause');

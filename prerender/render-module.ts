@@ -13,6 +13,11 @@ export const listenScript = 'src/browser/listen.ts';
 /** Starts the service worker; fetched at the first sign that somebody reads on. */
 export const offlineScript = 'src/browser/offline.ts';
 
+/** The module of a page. */
+export function moduleOf(page: string): string {
+  return `src/pages/${page}/${page}.page.tsx`;
+}
+
 /** The module with a page's islands. */
 export function islandsOf(page: string): string {
   return `src/pages/${page}/islands.ts`;

@@ -7,19 +7,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, devices, type Page } from '@playwright/test';
-import { describeSize, pageSizes, type Size, sentSize, tooLarge } from '#hosting/page-sizes.ts';
 import { serveSite } from '#hosting/serve.ts';
+import {
+  describeSize,
+  pageSizes,
+  type Size,
+  sentSize,
+  tooLarge,
+} from '#prerender/checks/page-sizes.ts';
 import { defaultLang } from '#src/languages.ts';
 import { langOf, type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
+import { needChromium } from '#tests/tools/programs.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
-import { needChromium } from './programs.ts';
 
 const folder = path.resolve('dist');
 const KB = 1024;
 
-/** Upper limits in bytes, beside those of pages in hosting/page-sizes.ts. */
+/** Upper limits in bytes, beside those of pages in prerender/checks/page-sizes.ts. */
 const limits = {
   /** What reads a page aloud, fetched when it is asked for. */
   listen: 2 * KB,

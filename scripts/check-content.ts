@@ -4,11 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
-import { makeEditions } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { readDocument, yamlText } from '#src/content/parse.ts';
-import { oldSources } from '#src/content/sources.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import {
+  hashLines,
+  readConfirmed,
+  staleLines,
+  translations,
+} from '#src/content/records/confirmed.ts';
+import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
 const files = readContentFiles();

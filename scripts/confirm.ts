@@ -2,15 +2,16 @@
  * Says that translated lines fit the English of today: `npm run confirm -- te` for all of them,
  * `npm run confirm -- te home.yaml` for those of one file.
  */
+
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import {
   hashLines,
   readConfirmed,
   staleLines,
   translations,
   writeConfirmed,
-} from '#src/content/confirmed.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+} from '#src/content/records/confirmed.ts';
 
 const [asked, file] = process.argv.slice(3);
 const lang = translations.find((one) => one === asked);

@@ -4,11 +4,16 @@
  */
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
-import { hashLines, readConfirmed, staleLines, translations } from '#src/content/confirmed.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { byWeight, weightTitles } from '#src/content/open-facts.ts';
-import { hashFiles, proofStates, readProofed } from '#src/content/proofed.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
+import {
+  hashLines,
+  readConfirmed,
+  staleLines,
+  translations,
+} from '#src/content/records/confirmed.ts';
+import { hashFiles, proofStates, readProofed } from '#src/content/records/proofed.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
 const files = readContentFiles();

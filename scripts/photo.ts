@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { placePhotograph } from '#desk/place-photograph.ts';
 import { inPlainWords } from '#desk/save/in-plain-words.ts';
-import { translations } from '#src/content/confirmed.ts';
+import { translations } from '#src/content/records/confirmed.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 
 const text = { type: 'string' } as const;

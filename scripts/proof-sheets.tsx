@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ProofState } from '#src/content/proofed.ts';
+import type { ProofState } from '#src/content/records/proofed.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 
 /** One line in both languages, and where it stands. */

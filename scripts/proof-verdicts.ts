@@ -1,6 +1,6 @@
 import { readAnswers } from '#src/admissions/applicant-address.ts';
 import { judge } from '#src/admissions/eligibility.ts';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { finderProgrammes } from '#src/pages/what-can-i-study/finder-programmes.ts';
 import { readApplicants } from '../tests/support/applicants.ts';
 import type { Row } from './proof-sheets.tsx';

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { translations } from '#src/content/confirmed.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/files.ts';
-import { hashFiles, proofStates, readProofed, writeProofed } from '#src/content/proofed.ts';
-import { proseLines } from '#src/content/prose-lines.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
+import { proseLines } from '#src/content/engine/prose-lines.ts';
+import { translations } from '#src/content/records/confirmed.ts';
+import { hashFiles, proofStates, readProofed, writeProofed } from '#src/content/records/proofed.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { indexSheet, linesSheet, type Row } from './proof-sheets.tsx';
 import { finderRows } from './proof-verdicts.ts';

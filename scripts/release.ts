@@ -3,10 +3,10 @@
  * file for the server: `npm run release`. docs/deploy.md says what is done with it there.
  */
 import path from 'node:path';
-import { deadReferences } from '#hosting/dead-references.ts';
 import { fillRelease, folderOnServer, packFolder } from '#hosting/pack.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { deadReferences } from '#prerender/checks/dead-references.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 
 const { origin } = makeEdition(readContentFiles()).content.site;
 const release = path.resolve('.build/release');

@@ -1,4 +1,4 @@
-/** Runs one of the project's TypeScript files in Node: `node scripts/run.js scripts/fonts.ts …`. */
+/** Runs one of the project's TypeScript files in Node: `node scripts/run.js prerender/fonts/fonts.ts …`. */
 
 import path from 'node:path';
 import { argv, exit } from 'node:process';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentFiles, schemaFileOf } from '#src/content/content.ts';
+import { contentFiles, schemaFileOf } from '#src/content/engine/content.ts';
 
 const folder = path.resolve('content/schemas');
 mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeEdition } from '#src/content/edition.ts';
-import { ask, filesWith, placeholder } from '#src/content/fixture.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
 import { render } from '#src/site/render.tsx';
+import { ask, filesWith, placeholder } from '#tests/support/fixture.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
 test('every open fact is told with the pages that it concerns', async () => {

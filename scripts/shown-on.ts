@@ -1,7 +1,7 @@
 import type { RenderModule } from '#prerender/render-module.ts';
-import { contentFiles } from '#src/content/content.ts';
-import type { Edition } from '#src/content/edition.ts';
-import type { OpenFact } from '#src/content/parse.ts';
+import { contentFiles } from '#src/content/engine/content.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { OpenFact } from '#src/content/engine/parse.ts';
 import { notFoundRoute, routes } from '#src/routes.ts';
 
 const allRoutes = [...routes, notFoundRoute];

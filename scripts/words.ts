@@ -1,7 +1,7 @@
 /** Writes down which words content/words.yaml has, and what each must be filled with. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { siteTokens } from '#src/content/schemas.ts';
+import { siteTokens } from '#src/content/schemas/fields.ts';
 
 type Words = string | { [key: string]: Words };
 type Contract = '' | { [key: string]: Contract | true };

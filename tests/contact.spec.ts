@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { describeAddress, describeDays, describeHours } from '../src/content/describe-site.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import { content, edition } from './support/content.ts';
 import { catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
 import { complaints, islandsReady } from './support/pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { pastInWords } from '../src/content/admission-dates.ts';
+import { pastInWords } from '#src/content/views/admission-dates.ts';
 import { langs } from '../src/languages.ts';
 import { chatLink } from '../src/lib/contact-links.ts';
 import { pathIn } from '../src/routes.ts';

@@ -15,7 +15,7 @@ const found: readonly Found[] = pages.flatMap(({ name, html }) =>
     ),
   ),
 );
-// That each of them is there, the build itself makes sure (hosting/dead-references.ts).
+// That each of them is there, the build itself makes sure (prerender/checks/dead-references.ts).
 const describe = ({ page, address }: Found) => `${page}: ${address}`;
 
 test('no link on the site goes the long way over a redirect', () => {

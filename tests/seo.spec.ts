@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { makeEditions } from '../src/content/edition.ts';
-import { readContentFiles } from '../src/content/files.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { defaultLang, langs, languages } from '../src/languages.ts';
 import { langOf, manifestPath, pathIn, resolve, routes } from '../src/routes.ts';
 import { content } from './support/content.ts';

@@ -1,4 +1,4 @@
-import { formatPath } from '#src/content/field-path.ts';
+import { formatPath } from '#src/lib/field-path.ts';
 
 /**
  * What the desk edits: the values of a content file with their marks, and beside each text its lines

@@ -1,6 +1,6 @@
 import type { Wanted } from '#desk/yaml/wanted.ts';
-import { hashLine } from '#src/content/confirmed.ts';
-import { formatPath } from '#src/content/field-path.ts';
+import { hashLine } from '#src/content/records/confirmed.ts';
+import { formatPath } from '#src/lib/field-path.ts';
 import { type FieldSchema, isProse, shapeOf } from './field-schema.ts';
 import type { Cell, Entry, Line, Part } from './form.ts';
 

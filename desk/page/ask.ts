@@ -1,7 +1,7 @@
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import type { Part } from '#desk/form/form.ts';
 import { type Focus, type Size, tooLarge } from '#photographs/crop.ts';
-import type { Shape } from '#src/content/photographs.ts';
+import type { Shape } from '#src/content/schemas/photographs.ts';
 import type { deskApi } from '../api.ts';
 
 type Actions = ReturnType<typeof deskApi>['actions'];

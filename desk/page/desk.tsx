@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { isCell, partAt } from '#desk/form/form.ts';
-import type { Problem } from '#src/content/parse.ts';
+import type { Problem } from '#src/content/engine/parse.ts';
 import { fileTitle, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import { type Part, withPart } from '#desk/form/form.ts';
-import type { Problem } from '#src/content/parse.ts';
+import type { Problem } from '#src/content/engine/parse.ts';
 import { type DeskContext, DeskProvider } from './desk-context.ts';
 
 export type FileProps = Pick<DeskContext, 'opened' | 'formOf' | 'change'> & {

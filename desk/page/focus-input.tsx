@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { type Crop, cropAround, type Focus, phoneCrop, type Size } from '#photographs/crop.ts';
-import type { Shape } from '#src/content/photographs.ts';
+import type { Shape } from '#src/content/schemas/photographs.ts';
 
 type CutsProps = { source: string; size: Size; shape: Shape; focus: Focus };
 type Props = CutsProps & { onChange: (focus: Focus) => void };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.ts';
 import { type Cell, isCell, isStale, type Part, partAt, withPart } from '#desk/form/form.ts';
-import { byWeight, weightTitles } from '#src/content/open-facts.ts';
-import type { OpenFact } from '#src/content/parse.ts';
+import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
+import type { OpenFact } from '#src/content/engine/parse.ts';
 import { fileTitle, labelOf, placeIn } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
 import { pathOf } from './field-names.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
 import type { Focus, Size } from '#photographs/crop.ts';
-import type { Shape } from '#src/content/photographs.ts';
+import type { Shape } from '#src/content/schemas/photographs.ts';
 import { givePhotograph, Refused } from './ask.ts';
 import { useDeskContext } from './desk-context.ts';
 import { Cuts, FocusInput } from './focus-input.tsx';

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { Names } from '#desk/form/field-schema.ts';
 import { type Group, isCell } from '#desk/form/form.ts';
-import { shapeOf } from '#src/content/photographs.ts';
+import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { useDeskContext } from './desk-context.ts';
 import { PhotographDialog, picturesFile } from './photograph-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, visit } from 'yaml';
-import { readDocument } from '#src/content/parse.ts';
+import { readDocument } from '#src/content/engine/parse.ts';
 
 export type Tag = '!ask' | '!placeholder';
 

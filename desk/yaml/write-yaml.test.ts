@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, visit } from 'yaml';
-import { readContentFiles } from '#src/content/files.ts';
-import { readDocument } from '#src/content/parse.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { readDocument } from '#src/content/engine/parse.ts';
 import { parseSource, type Wanted, wantedOf } from './wanted.ts';
 import { writeYaml } from './write-yaml.ts';
 

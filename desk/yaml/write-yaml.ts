@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
-import { yamlText } from '#src/content/parse.ts';
+import { yamlText } from '#src/content/engine/parse.ts';
 import { holds, isNothing, keyOf, parseSource, type Wanted } from './wanted.ts';
 
 type Items = Extract<Wanted, { kind: 'list' }>['items'];

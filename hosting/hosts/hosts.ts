@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '#src/content/site-schema.ts';
+import type { Site } from '#src/content/schemas/site.ts';
 import { hostHeadersSince } from '../headers.ts';
 import { folderOnServer } from '../pack.ts';
 import { caddyConfig } from './caddy.ts';

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
-import { calendarFiles } from '#src/content/calendar-files.ts';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { calendarFiles } from '#src/content/views/calendar-files.ts';
 import { langs } from '#src/languages.ts';
 import { codeOf, manifestPath, pathIn, routes, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';

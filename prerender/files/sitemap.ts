@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 import { type ListedRoute, pathIn } from '#src/routes.ts';
 import type { RenderModule } from '../render-module.ts';

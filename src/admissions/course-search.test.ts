@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { completeCourses, courseCategories, matchesCourse, readCategory } from './course-search.ts';
 
 const { words } = fixtureEdition();

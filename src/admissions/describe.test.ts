@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { type Describe, describing } from './describe.ts';
 
 const describe: Describe = describing(fixtureEdition().words.rules, 'en');

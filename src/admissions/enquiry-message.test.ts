@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import {
   type ContactValues,
   checkContact,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { wayThrough } from './group-ways.ts';
 
 const { programmes } = fixtureEdition().content;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { startQuestions } from './questions.ts';
 
 const { content, words } = fixtureEdition();

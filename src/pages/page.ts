@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Crumb, Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import type { Route } from '#src/routes.ts';
 
 /** What the document's head says of a page, and where the page stands on the site. */

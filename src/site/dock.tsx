@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import styles from './dock.module.css';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { defaultLang, languages } from '#src/languages.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { manifestPath, pathIn, type Route } from '#src/routes.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, type Scalar, visit } from 'yaml';
-import { contentFiles } from '#src/content/content.ts';
-import { type Edition, makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { fixtureEdition } from '#src/content/fixture.ts';
-import { isMarked, partOf } from '#src/content/prose.ts';
+import { contentFiles } from '#src/content/engine/content.ts';
+import { type Edition, makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { isMarked, partOf } from '#src/content/engine/prose.ts';
 import { languages } from '#src/languages.ts';
 import { notFoundRoute, type Route, routes } from '#src/routes.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { feeLevels } from '#src/content/fee-levels.ts';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { feeLevels } from '#src/content/views/fee-levels.ts';
 import { tiedText, untiedText } from '#src/lib/tied-text.ts';
 import { resolve } from '#src/routes.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { render } from './render.tsx';
 
 /** Each value of BPT, another one, and what every page that tells it must then say. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeEditions } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import { type Change, changedFiles } from '#src/content/fixture.ts';
-import { ContentError } from '#src/content/parse.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import { ContentError } from '#src/content/engine/parse.ts';
 import { resolve } from '#src/routes.ts';
+import { type Change, changedFiles } from '#tests/support/fixture.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };

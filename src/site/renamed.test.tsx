@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeEditions } from '#src/content/edition.ts';
-import { newNames, oldNames, renamedFiles } from '#src/content/renamed.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
 import { notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
+import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
 import { siteFiles } from '../../prerender/files/files.ts';
 import * as app from './render.tsx';
 

@@ -2,18 +2,18 @@
 import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
-import { pages } from '#src/pages/pages.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
 
 /** What the prerenderer needs besides `render`; it loads this module as it is just now. */
-export { makeEdition, makeEditions } from '#src/content/edition.ts';
+export { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
 export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 
 type Islands = Record<string, { View: ComponentType<never> }>;
+const pages = import.meta.glob<PageModule>('../pages/*/*.page.tsx', { import: 'page' });
 const islands = import.meta.glob<Islands>('../pages/*/islands.ts');
 
 /** Whether a page has interactive parts, which its browser has to fetch. */
@@ -74,8 +74,10 @@ export async function scriptsOf(route: Route) {
 }
 
 /** The page's module; its styles come with it. */
-export function loadPage(route: Route): Promise<PageModule> {
-  return pages[route.page]();
+export async function loadPage(route: Route): Promise<PageModule> {
+  const load = pages[`../pages/${route.page}/${route.page}.page.tsx`];
+  if (!load) throw new Error(`src/pages/${route.page}/${route.page}.page.tsx is missing.`);
+  return load();
 }
 
 function renderView(View: ComponentType<never>, props: object, identifierPrefix: string): string {

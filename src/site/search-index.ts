@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { textOf } from '#src/lib/page-text.ts';
 import type { IndexedPage } from '#src/lib/text-search.ts';
 

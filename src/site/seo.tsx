@@ -1,5 +1,5 @@
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { untiedText } from '#src/lib/tied-text.ts';

@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { languages } from '#src/languages.ts';
 import type { Link } from '#src/routes.ts';
 

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
 import { otherName } from '#hosting/hosts/moves.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { askAt } from './ask.ts';
 import { BareDebian, until } from './debian.ts';
 

@@ -10,8 +10,8 @@ import {
   securityHeaders,
 } from '#hosting/headers.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { languages } from '#src/languages.ts';
 import { langOf, routes } from '#src/routes.ts';
 import type { Answer, Ask, Question } from './ask.ts';

@@ -1,6 +1,6 @@
 /** The numbers and rules of SPEC.md section 9, each looked up in the built pages or the code. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeDays, describeHours } from '../../src/content/describe-site.ts';
+import { describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import { sections } from '../../src/routes.ts';
 import { content, edition } from './content.ts';
 import { builtPages } from './pages.ts';

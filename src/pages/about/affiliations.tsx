@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import type { Affiliation } from '#src/content/about-schema.ts';
+import type { Affiliation } from '#src/content/schemas/about.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './affiliations.module.css';
 

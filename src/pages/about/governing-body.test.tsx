@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { GoverningBody } from './governing-body.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds } from '#src/routes.ts';
 import styles from './timeline.module.css';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeEditions } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { CostSheet } from './cost-sheet.island.tsx';
 
 const editions = makeEditions(readContentFiles());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeeLevel } from '#src/content/fee-levels.ts';
+import type { FeeLevel } from '#src/content/views/fee-levels.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './fee-table.module.css';
 

@@ -1,9 +1,9 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
-import type { Edition } from '#src/content/edition.ts';
-import { shownSource } from '#src/content/shown-source.ts';
-import type { Source } from '#src/content/sources.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Source } from '#src/content/schemas/sources.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
 import { layout } from '#src/styles/layout.ts';
 import { CostSheet } from './islands.ts';
 import styles from './money.module.css';

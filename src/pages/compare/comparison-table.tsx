@@ -1,6 +1,6 @@
 import { Medal } from '#src/components/medal/medal.tsx';
-import type { Edition } from '#src/content/edition.ts';
-import { programmeRows } from '#src/content/programme-rows.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './comparison-table.module.css';

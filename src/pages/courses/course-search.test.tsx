@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { CourseSearchView } from './course-search.island.tsx';
 
 const { content, words, locale } = fixtureEdition();

@@ -2,15 +2,15 @@ import { AdmissionState } from '#src/components/admission-state/admission-state.
 import { Fold } from '#src/components/fold/fold.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Source } from '#src/components/source/source.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
 import {
   admissionOf,
   type Dated,
   type DatedEvent,
   pastInWords,
   stepsOf,
-} from '#src/content/admission-dates.ts';
-import type { Edition } from '#src/content/edition.ts';
-import { shownSource } from '#src/content/shown-source.ts';
+} from '#src/content/views/admission-dates.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
 import { calendarPath, sectionIds } from '#src/routes.ts';

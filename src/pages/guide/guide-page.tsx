@@ -1,11 +1,11 @@
+import { AskSection } from '#src/blocks/ask/ask-section.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Contents } from '#src/components/contents/contents.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { headOf } from '#src/content/pictures.ts';
+import { headOf } from '#src/content/views/pictures.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { AskSection } from '#src/pages/ask/ask-section.tsx';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import { GuideSection } from './guide-section.tsx';

@@ -1,10 +1,10 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { SourceLine } from '#src/components/source/source.tsx';
-import type { Edition } from '#src/content/edition.ts';
-import type { GuideSection as Texts } from '#src/content/guide-schema.ts';
-import { toHtml } from '#src/content/markdown.ts';
-import { sourceLine } from '#src/content/shown-source.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { GuideSection as Texts } from '#src/content/schemas/guide.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
+import { sourceLine } from '#src/content/views/shown-source.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';

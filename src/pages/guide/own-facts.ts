@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '#src/components/open-questions/open-questions.tsx';
-import type { Edition } from '#src/content/edition.ts';
-import type { GuideSection, Slot } from '#src/content/guide-schema.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { GuideSection, Slot } from '#src/content/schemas/guide.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 
 type Fact = { what: string; note?: string | undefined; path?: Slot['path'] };

@@ -1,7 +1,7 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
 import { closes, Dialog } from '#src/components/dialog/dialog.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#src/admissions/entry-rules.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { type Path, sectionIds } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import styles from './rungs.module.css';

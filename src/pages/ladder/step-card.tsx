@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './step-card.module.css';
 import type { Step } from './steps.ts';

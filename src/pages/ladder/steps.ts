@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type EntryRules, type Stream, streams } from '#src/admissions/entry-rules.ts';
 import { type Way, wayThrough } from '#src/admissions/group-ways.ts';
-import type { Edition } from '#src/content/edition.ts';
-import type { selectionSchema } from '#src/content/programme-schema.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { selectionSchema } from '#src/content/schemas/programme.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';
 import type { Ground, MedalName } from '#src/styles/grounds.ts';
 

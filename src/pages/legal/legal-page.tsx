@@ -1,6 +1,6 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { toHtml } from '#src/content/markdown.ts';
-import { headOf } from '#src/content/pictures.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
+import { headOf } from '#src/content/views/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { type ConsentKey, LegalText } from './legal-text.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fixtureEdition } from '#src/content/fixture.ts';
-import { applicants, paperCourses } from '#src/content/papers-schema.ts';
+import { applicants, paperCourses } from '#src/content/schemas/papers.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 
 const styles = readFileSync('src/pages/papers/papers.module.css', 'utf8').replace(/\s+/g, ' ');
 const { groups } = fixtureEdition().content.papers;

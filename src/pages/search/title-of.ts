@@ -1,4 +1,4 @@
-import type { Content } from '#src/content/content.ts';
+import type { Content } from '#src/content/engine/content.ts';
 import type { ListedRoute } from '#src/routes.ts';
 
 /** What a page is called in a list of all pages. */

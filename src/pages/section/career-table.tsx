@@ -1,5 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import type { Career } from '#src/content/programme-schema.ts';
+import type { Career } from '#src/content/schemas/programme.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Words } from '#src/words.ts';
 import styles from './career-table.module.css';

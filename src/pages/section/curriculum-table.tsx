@@ -1,5 +1,5 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
-import type { Curriculum, Programme } from '#src/content/programme-schema.ts';
+import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';

@@ -1,6 +1,6 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import type { Edition } from '#src/content/edition.ts';
-import type { ModuleRow, Programme } from '#src/content/programme-schema.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { ModuleRow, Programme } from '#src/content/schemas/programme.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';

@@ -1,4 +1,4 @@
-import type { PageKind, Programme, ProgrammePage } from '#src/content/programme-schema.ts';
+import type { PageKind, Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Words } from '#src/words.ts';
 

@@ -1,5 +1,5 @@
-import type { Edition } from '#src/content/edition.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
 import styles from './section.module.css';
 
 type ProgrammeFactsProps = { edition: Edition; programme: Programme };

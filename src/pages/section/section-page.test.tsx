@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { makeEdition } from '#src/content/edition.ts';
-import { readContentFiles } from '#src/content/files.ts';
-import type { Programme } from '#src/content/programme-schema.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { type SectionId, type SectionRoute, sectionIds, subPages } from '#src/routes.ts';
-import { section } from './section.tsx';
+import { page as sectionModule } from './section.page.tsx';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ function show(route: SectionRoute, change: Partial<Programme> = {}) {
     programmes: { ...programmes, [route.section]: programme },
   };
   const props = { edition: { ...edition, content }, route, builtOn: new Date() };
-  return render(<section.Page {...props} trail={{ label: 'Breadcrumb', crumbs: [] }} />);
+  return render(<sectionModule.Page {...props} trail={{ label: 'Breadcrumb', crumbs: [] }} />);
 }
 
 /** The route of a sub-page whose slug a test names. */
@@ -60,7 +60,7 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
 test.each(routes)('the trail of $slug leads over Courses to its section', (route) => {
   const { name, pages } = programmes[route.section];
   const [start] = subPages(route.section);
-  expect(section.meta(edition, route).crumbs).toEqual([
+  expect(sectionModule.meta(edition, route).crumbs).toEqual([
     { title: 'Courses', path: '/courses' },
     ...(route.slug === start?.slug
       ? [{ title: name }]

@@ -1,5 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import type { StreamDetail } from '#src/content/programme-schema.ts';
+import type { StreamDetail } from '#src/content/schemas/programme.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import { Part } from './part.tsx';

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerNames } from '#src/admissions/applicant-address.ts';
-import { fixtureEdition } from '#src/content/fixture.ts';
 import { RenderViewContext } from '#src/lib/island.tsx';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { CourseFinder } from './course-finder.island.tsx';
 import type { FinderProps } from './finder-props.ts';
-import { whatCanIStudy } from './what-can-i-study.tsx';
+import { page as finder } from './what-can-i-study.page.tsx';
 
 const edition = fixtureEdition();
 const page = '/courses/what-can-i-study';
@@ -30,7 +30,7 @@ function finderProps(): FinderProps {
   };
   renderToStaticMarkup(
     <RenderViewContext value={keepProps}>
-      <whatCanIStudy.Page
+      <finder.Page
         edition={edition}
         route={{ path: page, page: 'what-can-i-study' }}
         trail={{ label: '', crumbs: [] }}

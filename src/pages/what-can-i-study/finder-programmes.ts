@@ -1,6 +1,6 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import type { TableCell } from '#src/components/data-table/data-table.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';

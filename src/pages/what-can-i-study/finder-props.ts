@@ -1,6 +1,6 @@
 import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
 import type { EntryRules } from '#src/admissions/entry-rules.ts';
-import type { WhatCanIStudy } from '#src/content/what-can-i-study-schema.ts';
+import type { WhatCanIStudy } from '#src/content/schemas/what-can-i-study.ts';
 import type { Lang } from '#src/languages.ts';
 import type { Ground, MedalName } from '#src/styles/grounds.ts';
 import type { Words } from '#src/words.ts';

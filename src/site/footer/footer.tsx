@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeAddress, describeDays, describeHours } from '#src/content/describe-site.ts';
-import type { Edition } from '#src/content/edition.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/edition.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';

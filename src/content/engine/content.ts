@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { completeCourses } from '#src/admissions/course-search.ts';
+import { type Describe, describing } from '#src/admissions/describe.ts';
+import { picturesSchema } from '#src/content/schemas/fields.ts';
+import { photographsIn } from '#src/content/schemas/photographs.ts';
+import { programmeSchema } from '#src/content/schemas/programme.ts';
+import { siteSchema } from '#src/content/schemas/site.ts';
+import { wordsSchema } from '#src/content/schemas/words.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
+import { formatPath } from '#src/lib/field-path.ts';
+import { sectionIds } from '#src/routes.ts';
+import { explainFilled } from './explain.ts';
+import type { ContentFiles } from './files.ts';
+import { ContentError, parseYaml, Report } from './parse.ts';
+import {
+  checkProgrammes,
+  explainLength,
+  fillCatalogueEntry,
+  type Programmes,
+} from './programmes.ts';
+import { checkReferences } from './references.ts';
+import { fillSiteWords, type SiteWords, sitePageFiles, siteWords } from './site-pages.ts';
+import { translate } from './translation.ts';
+
+/** Files of which there is one each, and the schema each is checked against. */
+const singleFiles = {
+  site: { file: 'site.yaml', schema: siteSchema },
+  words: { file: 'words.yaml', schema: wordsSchema },
+  pictures: { file: 'pictures.yaml', schema: picturesSchema },
+  ...sitePageFiles,
+} as const;
+
+/** The YAML files of content/ and the schema each one is checked against. */
+export const contentFiles = {
+  ...singleFiles,
+  programme: { file: 'programmes/*.yaml', schema: programmeSchema },
+} as const;
+
+/** `home.json` for `home.yaml`; all programmes share `programmes.json`. */
+export function schemaFileOf(file: string): string {
+  return `${file.replace(/\/\*\.yaml$|\.yaml$/, '')}.json`;
+}
+
+type Singles = { [Key in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Key]['schema']> };
+
+/** The checked content of one language, with every word in braces filled. */
+export type Content = ReturnType<typeof checkContent>;
+
+/**
+ * Checks all content of one language.
+ *
+ * @throws ContentError naming every problem found, with file, line or field, and remedy
+ */
+export function checkContent(files: ContentFiles, lang: Lang) {
+  const report = new Report();
+  const parsed = parseSingles(files, lang, report);
+  const programmes = parseProgrammes(files, lang, report);
+  if (!parsed || !programmes) throw new ContentError(report.problems);
+
+  const describe = describing(parsed.words.rules, lang);
+  const lengthNotes = Object.values(programmes).flatMap(
+    (programme) => explainLength(programme, describe) ?? [],
+  );
+  const words = siteWords(parsed.site, lengthNotes.join(' '), lang, parsed.words);
+  const singles = fillSingles(parsed, words, report);
+  const filled = checkProgrammes(programmes, words, describe, report);
+  const courses = fillCourses(singles.courses.courses, filled, describe, report);
+  checkReferences(singles, report);
+  const photographs = checkPhotographs(parsed, programmes, report);
+  checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
+  if (report.problems.length > 0) throw new ContentError(report.problems);
+  return {
+    ...singles,
+    programmes: filled,
+    courses: { ...singles.courses, courses: completeCourses(courses) },
+    openFacts: report.openFacts,
+    /** Whether any picture in use is a photograph. */
+    hasPhotographs: photographs > 0,
+  };
+}
+
+/** @returns how many fields hold a photograph; each must be told to those who do not see it */
+function checkPhotographs(singles: Singles, programmes: Programmes, report: Report): number {
+  const all = [
+    ...Object.entries(singles).map(([name, data]) => {
+      return [singleFiles[name as keyof Singles].file, data] as const;
+    }),
+    ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmes[id]] as const),
+  ];
+  const found = all.flatMap(([file, data]) =>
+    photographsIn(data).map((photograph) => ({ file, ...photograph })),
+  );
+  for (const { file, field, name } of found) {
+    if (Object.hasOwn(singles.pictures, name)) continue;
+    const { file: texts } = singleFiles.pictures;
+    report.add(file, field, `'${name}' is no photograph of the site. content/${texts} lists them`);
+  }
+  return found.length;
+}
+
+function parseSingles(files: ContentFiles, lang: Lang, report: Report): Singles | undefined {
+  const entries = Object.entries(singleFiles).map(([name, { file, schema }]) => [
+    name,
+    parseFile<z.ZodType>(files, lang, file, schema, report),
+  ]);
+  return entries.every(([, data]) => data !== undefined)
+    ? (Object.fromEntries(entries) as Singles)
+    : undefined;
+}
+
+function parseProgrammes(files: ContentFiles, lang: Lang, report: Report): Programmes | undefined {
+  const entries = sectionIds.map((id) => [
+    id,
+    parseFile(files, lang, `programmes/${id}.yaml`, programmeSchema, report),
+  ]);
+  return entries.every(([, data]) => data !== undefined)
+    ? (Object.fromEntries(entries) as Programmes)
+    : undefined;
+}
+
+/** The facts of a file with the prose of one language. */
+function parseFile<Schema extends z.ZodType>(
+  files: ContentFiles,
+  lang: Lang,
+  file: string,
+  schema: Schema,
+  report: Report,
+): z.output<Schema> | undefined {
+  const first = parseYaml(files, file, schema, report);
+  if (lang === defaultLang || first === undefined) return first;
+  const name = `${lang}/${file}`;
+  // Facts that are open stand, and are counted, in the first language alone.
+  const translation = parseYaml(files, name, z.unknown(), report, []);
+  if (translation === undefined) return undefined;
+  const before = report.problems.length;
+  const data = translate(schema, first, translation, (field, message) =>
+    report.add(name, formatPath(field), message),
+  );
+  // How long a text is shows when it is filled; until then only its parts can be compared.
+  return report.problems.length > before ? undefined : (data as z.output<Schema>);
+}
+
+/** Some texts may be so long and no longer, which shows only when their words are filled. */
+function checkFilled(
+  written: Singles & Programmes,
+  filled: Singles & Programmes,
+  lang: Lang,
+  report: Report,
+): void {
+  const folder = lang === defaultLang ? '' : `${lang}/`;
+  // The interface's phrases have no such limits, and no longer the words that they must hold.
+  const { words: _, ...others } = singleFiles;
+  const programmes = sectionIds.map((id) => {
+    const [file, schema] = [`programmes/${id}.yaml`, programmeSchema];
+    return [id, { file, schema }] as const;
+  });
+  const all = [...(Object.entries(others) as [keyof typeof others, Checked][]), ...programmes];
+  for (const [name, { file, schema }] of all) {
+    for (const issue of schema.safeParse(filled[name]).error?.issues ?? []) {
+      const before = textAt(written[name], issue.path);
+      const after = textAt(filled[name], issue.path);
+      report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
+    }
+  }
+}
+
+type Checked = { file: string; schema: z.ZodType };
+
+function textAt(data: unknown, path: readonly PropertyKey[]): string {
+  return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
+}
+
+/** Fills the institution's own words; the cards of courses wait for their programmes. */
+function fillSingles(parsed: Singles, words: SiteWords, report: Report): Singles {
+  const entries = Object.entries(parsed).map(([name, data]) => {
+    const { file } = singleFiles[name as keyof Singles];
+    // Phrases of the interface keep the words in braces that are filled when they are said.
+    const isOpen = name === 'words';
+    if (name !== 'courses') return [name, fillSiteWords(data, words, file, report, isOpen)];
+    const { courses, ...texts } = data as Singles['courses'];
+    return [name, { ...fillSiteWords(texts, words, file, report), courses }];
+  });
+  return Object.fromEntries(entries) as Singles;
+}
+
+function fillCourses(
+  courses: Singles['courses']['courses'],
+  programmes: Programmes,
+  describe: Describe,
+  report: Report,
+) {
+  return courses.map((entry, index) =>
+    fillCatalogueEntry(entry, programmes, describe, (token, field) =>
+      report.add(
+        singleFiles.courses.file,
+        `courses[${index}].${field}`,
+        `{${token}} has no value for this programme and group. Give the value in programmes/${entry.programme}.yaml, or take the word out`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fixtureEdition } from '#tests/support/fixture.ts';
+import { describeAddress, describeDays, describeHours } from './describe-site.ts';
+
+const edition = fixtureEdition();
+
+test.each([
+  ['10:00', '17:00', '10:00 AM - 5:00 PM'],
+  ['00:05', '12:30', '12:05 AM - 12:30 PM'],
+])('%s to %s reads %s', (opens, closes, text) => {
+  expect(describeHours(edition, { days: [1], opens, closes })).toBe(text);
+});
+
+test.each([
+  [[1, 2, 3, 4, 5], 'Mon-Fri'],
+  [[6], 'Sat'],
+  [[0], 'Sun'],
+])('the days %j read %s', (days, text) => {
+  expect(describeDays(edition, { days, opens: '10:00', closes: '17:00' })).toBe(text);
+});
+
+test('the address is one line', () => {
+  const { campus, locality, district, state, postalCode } = edition.content.site.address;
+  expect(describeAddress(edition)).toBe([campus, locality, district, state, postalCode].join(', '));
+});

@@ -1,0 +1,402 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPair, isScalar, parseDocument, stringify, visit } from 'yaml';
+import type { z } from 'zod';
+import { link } from '#src/content/schemas/fields.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
+import { sectionIds } from '#src/routes.ts';
+import { type Change, changedFiles } from '#tests/support/fixture.ts';
+import { type Content, contentFiles } from './content.ts';
+import { makeEdition } from './edition.ts';
+import { type ContentFiles, readContentFiles } from './files.ts';
+import { ContentError, type Problem, parseYaml, Report } from './parse.ts';
+
+const schemas = new Map<string, z.ZodType>(
+  Object.values(contentFiles).flatMap(({ file, schema }) =>
+    sectionIds.map((id) => [file.replace('*', id), schema] as const),
+  ),
+);
+
+/** The content of these files, one of them changed, or what is told of it. */
+function contentOf(
+  files: ContentFiles,
+  changed: string,
+): { content?: Content; problems: readonly Problem[] } {
+  // Most mistakes show in the file itself, which takes a fraction of the time.
+  const { problems } = reportOf(files, changed);
+  if (problems.length > 0) return { problems };
+  try {
+    return { content: makeEdition(files).content, problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems };
+    throw error;
+  }
+}
+
+function reportOf(files: ContentFiles, name: string): Report {
+  const report = new Report();
+  parseYaml(files, name, schemas.get(name) as z.ZodType, report);
+  return report;
+}
+
+function problemsAfter(file: string, change: Change): readonly Problem[] {
+  return contentOf(changedFiles({ [file]: change }), file).problems;
+}
+
+/** Part of a text to be replaced, by what, and what is told. */
+type Case = [before: string | RegExp, after: string, message: RegExp];
+
+const cases: Record<string, readonly Case[]> = {
+  'site.yaml': [
+    [/opens: .*/, "opens: '99:99'", /^hours\[0\]\.opens: must be a time such as '10:00'/],
+    [/opens: .*/, "opens: '18:00'", /^hours\[0\]: closes before it opens/],
+    [/days: \[ ?6 ?\]/, 'days: [5, 6]', /^hours\[1\]\.days: the day 5 stands in two lines/],
+    [/days: \[ ?6 ?\]/, 'days: [6, 6]', /^hours\[1\]\.days\[1\]: '6' stands twice/],
+    [/hours:\n(?: .*\n)+/, 'hours: []\n', /^hours: must be at least 1 entries/],
+    ['kind: Group', 'kind: !placehodler Group', /this mark is not known.*!placeholder/],
+    [/^footer:/m, 'footer: !ask', /this mark is not known, or stands before more/],
+    [/shortName: .*/, 'shortName: *college', /Write the value out/],
+    [
+      'on one campus since {founded}.',
+      'Call {fone}.',
+      /^footer\.blurb: \{fone\} stands for nothing. Use/,
+    ],
+    [
+      /mapUrl: .*/,
+      'mapUrl: javascript:alert(1)',
+      /^mapUrl: must be a full address that begins with/,
+    ],
+    [/https:\/\/www.linkedin.com\//, 'javascript:alert(1)', /^social\[0\]\.url: must be a full/],
+    ['www.linkedin.com/', 'www.example.org/', /^social\[0\]\.url: must be on that network/],
+    ['name: Facebook', 'name: LinkedIn', /^social\[2\]\.(name: 'LinkedIn' stands twice|url)/],
+    [
+      /origin: .*/,
+      "origin: 'https://x;}server{listen-80;}'",
+      /^origin: must be https:\/\/ and the dom/,
+    ],
+    [
+      /origin: .*/,
+      'origin: https://www.example.org/site',
+      /^origin: must be https:\/\/ and the dom/,
+    ],
+    [/origin: .*/, 'origin: http://www.example.org', /^origin: must be https:\/\/ and the dom/],
+    [/phone: .*/, 'phone: +919848012345', /^phone: must be .*'/],
+    [
+      /phone: .*/,
+      'phone: hello',
+      /^phone: must be an international number in quotes, such as '\+91/,
+    ],
+    [/email: .*/, 'email: hello', /^email: must be a mail address, such as/],
+    ['founded: 2001', 'founded: 2099', /^founded: must be a year that has been, such as 2001/],
+    ['founded: 2001', 'founded: soon', /^founded: must be a (whole )?number, such as/],
+    [
+      'graduates: 100000',
+      'graduates: 1,00,000',
+      /^claims\.graduates: must be a (whole )?number, such/,
+    ],
+    ['path: /facilities', 'path: /about-us', /^navigation\[2\]\.path: '\/about-us' stands twice/],
+    [/^.*$/s, '', /the file is empty. Restore/],
+    [/^.*$/s, '# nothing\n', /the file is empty. Restore/],
+    [
+      'on one campus since',
+      'Teaching: since',
+      /a colon with a space after it.*Put the text in quotes: title:/,
+    ],
+    [
+      'teluguName: ',
+      'teluguName: @',
+      /cannot begin with this character. Put it in quotes: title: '@/,
+    ],
+    ['kind: Group', 'kind: {short} Group', /put quotes around all of it: text: '/],
+    ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
+    ['shortName:', 'name:', /this field stands twice. Keep one/],
+    ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Save the file with the encoding UTF-8/],
+    ['kind: Group', 'kind: Gr\u0000up', /cannot be seen. Delete the word/],
+    ['kind: Group', 'kind: Gr\u0007up', /cannot be seen. Delete the word/],
+    [
+      'kind: Group of Institutions',
+      'kind: "Gr\\eup"',
+      /^kind: holds a character that cannot be seen/,
+    ],
+    ['kind: Group', 'kind: \u202eGroup', /cannot be seen. Delete the word/],
+    [/^teluguName:.*\n/m, '', /^teluguName: is missing. Add it: a text/],
+    ['teluguName:', 'telegu:', /unknown field 'telegu'. Check the spelling/],
+    [
+      'kind: Group of Institutions',
+      'kind:',
+      /^kind: cannot be left empty or open here. Write a text/,
+    ],
+    ['  - title: Home\n', '\t- title: Home\n', /begins with a tab. Indent it with spaces/],
+    [
+      /navigation:\n/,
+      'navigation: Home\nwrong:\n',
+      /^navigation: must be a list: one entry a line/,
+    ],
+    [
+      '{district} district, {state}.',
+      'x'.repeat(200),
+      /^description: is longer than 165 characters/,
+    ],
+  ],
+  'home.yaml': [
+    ['Welcome to', 'We {constructor}', /\{constructor\} stands for nothing. Use one of/],
+    [
+      'picture: hero-lab',
+      'picture: constructor',
+      /picture: is no picture of the site. content\/pictures/,
+    ],
+    [
+      'path: /admissions#enquiry',
+      'path: /admissions#enquiri',
+      /path: leads nowhere. Use the address/,
+    ],
+    ['path: /about-us }', 'path: /abuot-us }', /path: leads nowhere. Use the address/],
+    ['path: /about-us }', 'path: //evil.example }', /path: leads nowhere. Use the address/],
+    ['path: /about-us }', 'path: "https://" }', /path: leads nowhere. Use the address/],
+    [
+      /id: why-rules/,
+      'id: why-practice',
+      /^why\.items\[\d\]\.id: 'why-practice' stands twice. Write another/,
+    ],
+    ['{ picture: mess-b, caption', '{ picture: library-a, caption', /'library-a' stands twice/],
+    [/date: .*/, "date: '9999-01-01'", /date: must be a day between 2000 and today, such as/],
+    [/date: .*/, "date: '2026-13-01'", /date: must be a day, written '2026-11-21'/],
+  ],
+  'about.yaml': [
+    [
+      /profile_image: .*/,
+      'profile_image: /patterns/portrait-foundr.svg',
+      /profile_image: must be one of/,
+    ],
+    [
+      '/patterns/seal-6.svg',
+      '/patterns/seal-7.svg',
+      /^affiliations\.bodies\[5\]\.logo: must be one of/,
+    ],
+    [
+      'https://drntr.uhsap.in',
+      'javascript:alert(1)',
+      /^affiliations\.bodies\[1\]\.link: must be a full/,
+    ],
+    [
+      'contact: null',
+      'contact: hello',
+      /^governingBody\.members\[0\]\.contact: must be a mail address/,
+    ],
+    [
+      'phone: null',
+      'phone: hello',
+      /^governingBody\.members\[0\]\.phone: must be an international/,
+    ],
+    [
+      'id: founder',
+      'id: beginner',
+      /^governingBody\.members: needs one with the id 'founder'. Restore/,
+    ],
+    ['id: director', 'id: secretary', /^governingBody\.members\[3\]\.id: 'secretary' stands twice/],
+  ],
+  'admissions.yaml': [
+    [/id: intermediate/, 'id: undergraduate', /levels\[1\]\.id: 'undergraduate' stands twice/],
+    [
+      '/admissions#enquiry',
+      '/admissions#enquiri',
+      /links to \/admissions#enquiri, which leads nowhere/,
+    ],
+    [
+      '[Courses](/courses)',
+      '![Courses](https://example.org/a.png)',
+      /holds a picture. Take it out/,
+    ],
+    ['[Courses](/courses)', '<b>Courses</b>', /holds HTML. Write Markdown/],
+    [
+      '[Courses](/courses)',
+      '[Courses](/nowhere)',
+      /links to \/nowhere, which leads nowhere. Write/,
+    ],
+    ['[Courses](/courses)', '[Courses](javascript:alert)', /which leads nowhere. Write \[text\]/],
+  ],
+  'privacy.yaml': [
+    ['id: use', 'id: information', /^sections\[1\]\.id: 'information' stands twice/],
+  ],
+  'courses.yaml': [
+    ['- id: bipc', '- id: mpc', /^courses\[1\]\.id: 'mpc' stands twice. Write another/],
+  ],
+  'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
+  'master.yaml': [
+    ['id: msc-mlt', 'id: mpt', /^courses\[2\]\.id: 'mpt' stands twice. Write another/],
+  ],
+  'fees.yaml': [
+    [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 60,000', /a comma splits a number here. Write/],
+    [/amount: .*(?= \})/, 'amount: "60,000"', /must be a (whole )?number, such as/],
+    [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 0', /must be more than 0, such as 60000/],
+    [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: -5', /must be more than 0, such as 60000/],
+    [/^year: .*/m, "year: '2027-29'", /^year: must be two years on end, such as '2027-28'/],
+    [/^year: .*/m, 'year: 2027', /^year: must be a text. Put it in quotes: '2027'/],
+    ['master: msc-mlt', 'master: msc-mtl', /'msc-mtl' is none of msc-nursing/],
+    ['programme: gnm, ', '', /must name either a programme or a master course: \{/],
+    ['programme: bpt', 'programme: gnm', /'gnm' stands twice. Remove one/],
+    [/ +- \{ programme: bsc-mlt.*\n/, '', /^levels: lacks 'bsc-mlt'. Add its line/],
+  ],
+  'programmes/gnm.yaml': [
+    ['maximum: 35', 'maximum: 16', /^entry\.age: has a maximum below its minimum. Exchange/],
+    ['maximum: 35', 'maximum: 350', /^entry\.age\.maximum: must be at most 70/],
+    ['minimum: 17', 'minimum: -17', /^entry\.age\.minimum: must be at least 10/],
+    [/attendance: .*/, 'attendance: 75', /^attendance: must be numbers without %.*attendance: \{/],
+    [/attendance: .*/, 'attendance: 80%', /^attendance: must be numbers without %.*attendance: \{/],
+    ['theory: 80', 'theory: 80%', /^attendance: must be numbers without %/],
+    ['percentage: 50, in', 'percentage: 0, in', /^passMark\.percentage: must be more than 0/],
+    ['percentage: 35 }', 'percentage: 45 }', /^entry\.reserved: asks more than the minimum of all/],
+    ['years: 3', 'years: 0', /^duration\.years: must be at least 1/],
+    ["checked: '20", "checked: '90", /checked: must be a day between 2000 and today/],
+    ['medal: nursing', 'medal: gold', /^medal: must be one of: nursing,/],
+    ['{age}', '{agge}', /\{agge\} has no value here. content\/programmes\/README/],
+    ['  gnw-criteria:', '  gnw-kriteria:', /^pages: lacks 'gnw-criteria'/],
+  ],
+  'programmes/bpt.yaml': [
+    ["reckonedOn: '12-31'", "reckonedOn: '31-12'", /must be a month and a day such as/],
+  ],
+  'programmes/academy.yaml': [['of: maths', 'of: math', /of: 'math' is none of maths, science/]],
+};
+
+describe.each(Object.entries(cases))('%s', (file, list) => {
+  test.each(list)(
+    'with %s as %j is refused with its line and what to do',
+    (before, after, message) => {
+      const problems = problemsAfter(file, (text) => text.replace(before, () => after));
+      const told = problems.map(
+        (problem) => `${problem.field ? `${problem.field}: ` : ''}${problem.message}`,
+      );
+      expect(told.find((one) => message.test(one)) ?? told.join('\n')).toMatch(message);
+      expect(problems.filter((problem) => !isHelpful(problem))).toEqual([]);
+      const last = (
+        changedFiles({ [file]: (text) => text.replace(before, () => after) }).get(file) ?? ''
+      ).split('\n').length;
+      for (const { line = 0 } of problems) expect(line).toBeLessThanOrEqual(last);
+    },
+  );
+});
+
+test('a file that is far too long is refused with the place', () => {
+  const [problem] = problemsAfter('home.yaml', (text) => `${text}\n${'# x'.repeat(4_000_000)}`);
+  expect(problem?.message).toMatch(/longer than 100,000 characters.*Take out what was pasted/);
+});
+
+test('a text that is too long only once it is filled tells what made it so, with its line', () => {
+  const change: Change = (text) =>
+    text.replace(/(about-gnw:[\s\S]*?description: ").*"/, `$1${'x'.repeat(100)} {age} {entry}"`);
+  const [problem] = problemsAfter('programmes/gnm.yaml', change);
+  expect(problem).toMatchObject({ field: 'pages.about-gnw.description' });
+  const lines = (
+    changedFiles({ 'programmes/gnm.yaml': change }).get('programmes/gnm.yaml') ?? ''
+  ).split('\n');
+  expect(lines[(problem?.line ?? 0) - 1]).toContain('{age} {entry}');
+  expect(problem?.message).toMatch(
+    /is longer than 165 characters once its words in braces are filled, which makes \d+. \{entry\} stands for “.+”. Shorten/,
+  );
+});
+
+/** File, line, and a remedy: an order, or what is right. */
+function isHelpful({ file, line, message }: Problem): boolean {
+  return (
+    file.startsWith('content/') &&
+    line !== undefined &&
+    /\b(Write|[Pp]ut|Add|Use|Restore|Remove|Check|Delete|Save|Keep|Indent|Shorten|Take|Give|Name|Exchange|Compare|must (be|hold|have|keep|name|say|not)|is none of|is longer than|is shorter than|lists|such as|asks)\b/.test(
+      message,
+    ) &&
+    !/Invalid|expected|received|undefined|NaN|\bat line\b/.test(message)
+  );
+}
+
+describe('whatever one value becomes', { timeout: 240_000 }, () => {
+  const files = new Map([...readContentFiles()].filter(([name]) => !name.startsWith('te/')));
+  const values = fc.oneof(
+    fc.constantFrom<unknown>(
+      ...[null, true, 0, -1, 1.5, 1e9, '', ' ', 'a', '60,000', '80%', '{', '{nothing}', '{phone}'],
+      ...[
+        '/nowhere',
+        '/contact',
+        '/contact#nowhere',
+        '#main',
+        'javascript:alert(1)',
+        '//evil.example',
+      ],
+      ...[
+        'https://',
+        'https://example.org',
+        '../../etc/passwd',
+        '9999-99-99',
+        '25:00',
+        'x'.repeat(20_000),
+      ],
+      ...['\u0000', '\u202e', '<b>bold</b>', '![x](https://example.org/x.png)'],
+      ...[[], {}, ['a'], { a: 1 }],
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.integer(),
+  );
+
+  test('it is refused with line and remedy, or leaves content without a dead reference', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files.keys()),
+        fc.nat(),
+        fc.constantFrom('replace', 'remove', 'double', 'rename'),
+        values,
+        (file, place, act, value) => {
+          const text = files.get(file) ?? '';
+          const changed = mutate(text, place, act, value);
+          fc.pre(changed !== text);
+          const mutated = new Map([...readContentFiles(), [file, changed]]);
+          const { content, problems } = contentOf(mutated, file);
+          expect(problems.filter((problem) => !isHelpful(problem))).toEqual([]);
+          // Phrases of the interface wait for their words, and notes of open facts are for nobody.
+          expect(deadIn({ ...content, words: undefined, openFacts: undefined })).toEqual([]);
+        },
+      ),
+      { numRuns: 200, seed: 19 },
+    );
+  });
+
+  /** The file with one of its values changed. */
+  function mutate(text: string, place: number, act: string, value: unknown): string {
+    const document = parseDocument(text, {
+      logLevel: 'silent',
+      customTags: ['!placeholder', '!ask'].map((tag) => ({ tag, resolve: (one: string) => one })),
+    });
+    let count = 0;
+    visit(document, { Value: () => void count++ });
+    const chosen = place % count;
+    let index = 0;
+    visit(document, {
+      Value(_key, node, ancestors) {
+        if (index++ !== chosen) return undefined;
+        const parent = ancestors.at(-1);
+        if (act === 'remove') return visit.REMOVE;
+        if (act === 'rename' && isPair(parent) && isScalar(parent.key)) {
+          parent.key.value = `${parent.key.value}x`;
+          return visit.BREAK;
+        }
+        if (act === 'double' && parent && 'items' in parent && Array.isArray(parent.items)) {
+          parent.items.push(node as never);
+          return visit.BREAK;
+        }
+        return document.createNode(value);
+      },
+    });
+    return stringify(document);
+  }
+
+  /** Words in braces that nobody filled, and links that lead nowhere. */
+  function deadIn(value: unknown): string[] {
+    if (typeof value === 'string') {
+      const links = [...toHtml(value, (one) => one).matchAll(/href="([^"]*)"/g)]
+        .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+        .filter((address) => !/^(tel:|mailto:)/.test(address));
+      return [
+        ...links,
+        ...(value.startsWith('/') && !value.startsWith('/patterns/') ? [value] : []),
+      ].filter((address) => !link.safeParse(address).success);
+    }
+    return value && typeof value === 'object' ? Object.values(value).flatMap(deadIn) : [];
+  }
+});

@@ -1,0 +1,270 @@
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  type ScalarTag,
+  visit,
+} from 'yaml';
+import { stringifyString } from 'yaml/util';
+import type { z } from 'zod';
+import { formatPath } from '#src/lib/field-path.ts';
+import { explainIssue, explainYaml } from './explain.ts';
+import type { ContentFiles } from './files.ts';
+
+/** A problem in a content file, written for the person who edits that file. */
+export type Problem = { file: string; line?: number; field?: string; message: string };
+
+/** A fact that the owner still has to supply or confirm. */
+export type OpenFact = {
+  file: string;
+  line: number;
+  field: string;
+  kind: 'placeholder' | 'unknown';
+  note: string;
+};
+
+/** Thrown once with every problem found, so that an editor can mend them in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** `content/home.yaml:12  slides[0].picture: no such picture …` */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  const place = line ? `${file}:${line}` : file;
+  return field ? `${place}  ${field}: ${message}` : `${place}  ${message}`;
+}
+
+/** Problems and open facts are gathered here while content is checked. */
+export class Report {
+  readonly problems: Problem[] = [];
+  readonly openFacts: OpenFact[] = [];
+  private readonly read = new Map<string, ReadDocument>();
+
+  /** From now on problems of this file are told with their lines. */
+  hasRead(name: string, document: ReadDocument): void {
+    this.read.set(name, document);
+  }
+
+  /**
+   * @param name of the file inside content/
+   * @param field such as `slides[0].title`; the line is that of the field, or of what should hold it
+   */
+  add(name: string, field: string, message: string): void {
+    const read = this.read.get(name);
+    this.problems.push({
+      file: `content/${name}`,
+      ...(read ? { line: lineOf(read, field) } : {}),
+      ...(field ? { field } : {}),
+      message: /[.?]$/.test(message) ? message : `${message}.`,
+    });
+  }
+}
+
+type ReadDocument = { document: Document.Parsed; lines: LineCounter };
+
+/** Each file is read once a language, and the desk reads all of them after each letter. */
+const documents = new Map<string, ReadDocument>();
+
+/** Parses YAML with the two tags of content files. What it returns is shared: do not change it. */
+export function readDocument(source: string): ReadDocument {
+  const known = documents.get(source);
+  if (known) return known;
+  if (documents.size > 400) documents.clear();
+  const found = parseSource(source);
+  documents.set(source, found);
+  return found;
+}
+
+/** A number stays a number behind its tag; a question has no value, only its own text. */
+const stringify: ScalarTag['stringify'] = (item, context, ...rest) => {
+  const value = item.value ?? item.source ?? '';
+  if (typeof value !== 'string') return String(value);
+  // A text that looks like a number is put in quotes.
+  const how = { ...context, actualString: true };
+  return stringifyString(Object.assign(item.clone(), { value }), how, ...rest);
+};
+
+const marks: ScalarTag[] = [
+  { tag: '!placeholder', resolve: (text) => text, stringify },
+  { tag: '!ask', resolve: () => null, stringify },
+];
+
+/** A content file in the one form in which it is kept, so that an edit changes its own line only. */
+export function yamlText(document: Document): string {
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}
+
+function parseSource(source: string): ReadDocument {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    keepSourceTokens: true,
+    customTags: marks,
+  });
+  if (document.errors.length > 0) return { document, lines };
+  visit(document, {
+    Scalar(_key, node) {
+      // Behind the tag a number is still a number, unless it stands in quotes.
+      const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
+      if (isPlain) [node.value] = parse(`- ${node.source}`);
+    },
+  });
+  return { document, lines };
+}
+
+/** Far above the longest file; what is longer was pasted by mistake. */
+const longestFile = 100_000;
+
+/** Cannot be seen, or turns what follows around: control characters, and those of direction. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+
+/**
+ * Parses one YAML file and checks it against a schema.
+ *
+ * Two tags are understood besides plain YAML: `!placeholder value` keeps the value and lists it as
+ * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
+ *
+ * @param openFacts where these are listed
+ * @returns the checked data, or undefined when the file has problems (then they are in `report`)
+ */
+export function parseYaml<Schema extends z.ZodType>(
+  files: ContentFiles,
+  name: string,
+  schema: Schema,
+  report: Report,
+  openFacts = report.openFacts,
+): z.output<Schema> | undefined {
+  const file = `content/${name}`;
+  const source = files.get(name);
+  const isEmpty = source?.replace(/^\s*#.*$/gm, '').trim() === '';
+  if (source === undefined || isEmpty) {
+    const what = isEmpty ? 'empty' : 'missing';
+    report.problems.push({
+      file,
+      ...(isEmpty ? { line: 1 } : {}),
+      message: `the file is ${what}. Restore it from the last version.`,
+    });
+    return undefined;
+  }
+  const textProblem = problemOfText(source);
+  if (textProblem) {
+    report.problems.push({ file, ...textProblem });
+    return undefined;
+  }
+  const read = readDocument(source);
+  const { document, lines } = read;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  // A tag that is not known is only a warning, but drops what the tag was to say.
+  const faults = [...document.errors, ...document.warnings];
+  for (const fault of faults) {
+    const line = lineAt(startOf(document, fault.pos[0]));
+    // One mistake leads to several faults of a line.
+    if (report.problems.some((one) => one.file === file && one.line === line)) continue;
+    report.problems.push({ file, line, message: explainYaml(fault) });
+  }
+  if (faults.length > 0) return undefined;
+  report.hasRead(name, read);
+  let isReadable = true;
+  visit(document, {
+    Scalar(_key, node, ancestors) {
+      const field = () => fieldOf([...ancestors, node]);
+      if (typeof node.value === 'string' && unseen.test(node.value)) {
+        report.add(name, field(), explainUnseen);
+        isReadable = false;
+      }
+      if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
+      openFacts.push({
+        file,
+        line: lineAt(node.range?.[0] ?? 0),
+        field: field(),
+        kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
+        note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
+      });
+    },
+    Alias(_key, { source: alias, range }) {
+      report.problems.push({
+        file,
+        line: lineAt(range?.[0] ?? 0),
+        message: `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`,
+      });
+      isReadable = false;
+    },
+  });
+  if (!isReadable) return undefined;
+  const checked = schema.safeParse(document.toJS());
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) {
+    const value = document.getIn(issue.path as (string | number)[]);
+    report.add(name, formatPath(issue.path), explainIssue(issue, value));
+  }
+  return undefined;
+}
+
+const explainUnseen =
+  'holds a character that cannot be seen. Delete the word and type it again, without pasting';
+
+/** What is wrong with a file before it is read as YAML. */
+function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  const lost = source.indexOf('\ufffd');
+  if (lost >= 0) {
+    const message = 'a letter here is unreadable. Save the file with the encoding UTF-8.';
+    return { line: lineAt(lost), message };
+  }
+  const found = source.search(unseen);
+  if (found >= 0) return { line: lineAt(found), message: `${explainUnseen}.` };
+  if (source.length <= longestFile) return undefined;
+  const message = `the file is longer than ${longestFile.toLocaleString('en')} characters from here on. Take out what was pasted by mistake.`;
+  return { line: lineAt(longestFile), message };
+}
+
+/** A quote that is never closed is noticed at the end of the file: it starts with its value. */
+function startOf(document: Document.Parsed, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_key, { range }) {
+      if (range && range[0] <= offset && offset <= range[1]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** The line of a field, or of the nearest thing that should hold it. */
+function lineOf({ document, lines }: ReadDocument, field: string): number {
+  let node: unknown = document.contents;
+  let offset = (node as Node | null)?.range?.[0] ?? 0;
+  for (const part of field.split(/[.[\]]+/).filter(Boolean)) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === part)
+      : undefined;
+    const next = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    const start = ((pair?.key ?? next) as Node | undefined)?.range?.[0];
+    if (start === undefined) break;
+    [node, offset] = [next, start];
+  }
+  return lines.linePos(offset).line;
+}
+
+function fieldOf(nodes: readonly unknown[]): string {
+  const parts: PropertyKey[] = [];
+  nodes.forEach((node, index) => {
+    if (isPair(node) && isScalar(node.key)) parts.push(String(node.key.value));
+    const next = nodes[index + 1];
+    if (node && typeof node === 'object' && 'items' in node && !isMap(node) && !isPair(node)) {
+      const position = (node.items as unknown[]).indexOf(next);
+      if (position >= 0) parts.push(position);
+    }
+  });
+  return formatPath(parts);
+}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { link, pageHead, prose } from './schemas.ts';
-
-export const notFoundSchema = z.strictObject({
-  ...pageHead,
-  coursesHeading: prose,
-  pages: z.array(z.strictObject({ title: prose, path: link })).min(1),
-});

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { pageHead, prose } from './schemas.ts';
-
-export const offlineSchema = z.strictObject({
-  ...pageHead,
-  retry: prose,
-  pages: prose.describe('Heading over the pages that are kept on the device'),
-});

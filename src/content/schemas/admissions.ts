@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { courseCategories } from '#src/admissions/course-search.ts';
+import { faqSchema } from './faq.ts';
+import { distinct, id, pageHead, prose } from './fields.ts';
+import { markdown } from './markdown.ts';
+
+export const admissionsSchema = z.strictObject({
+  ...pageHead,
+  why: z.strictObject({
+    heading: prose,
+    points: z.array(z.strictObject({ heading: prose, text: prose })).length(4),
+  }),
+  courses: z.strictObject({
+    heading: prose,
+    note: prose,
+    levels: distinct(
+      z
+        .array(
+          z.strictObject({
+            id,
+            title: prose,
+            category: z.enum(courseCategories).describe('Which courses of the catalogue it lists'),
+          }),
+        )
+        .min(1),
+      'id',
+    ).describe('In the order of the tabs; the first one is open'),
+  }),
+  fees: z.strictObject({
+    heading: prose,
+    text: markdown,
+    ask: prose.describe('Stands in place of the table while no amount is known'),
+    chat: prose.describe('First line of a chat about fees'),
+    download: prose,
+  }),
+  enquiry: z.strictObject({
+    heading: prose,
+    text: prose,
+    points: z.array(prose).min(1),
+    next: prose.describe('How the college gets the details, told before the form is sent'),
+    success: z.strictObject({ heading: prose, text: prose }),
+    follow: prose,
+  }),
+  faq: faqSchema,
+});

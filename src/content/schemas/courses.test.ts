@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { untiedText } from '#src/lib/tied-text.ts';
+import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
+
+const { content } = fixtureEdition();
+
+test('the catalogue holds the six entries of SPEC.md section 3', () => {
+  const entries = content.courses.courses.map(({ name, category, duration, intake }) => [
+    name,
+    category,
+    untiedText(duration),
+    intake,
+  ]);
+  expect(entries).toEqual([
+    ['Intermediate MPC', 'inter', '2 years', '60'],
+    ['Intermediate BiPC', 'inter', '2 years', '60'],
+    ['BPT, Bachelor of Physiotherapy', 'bachelor', '4 years + 6 months', '50'],
+    ['GNM, General Nursing and Midwifery', 'bachelor', '3 years + 6 months', '60'],
+    ['B.Sc Nursing', 'bachelor', '4 years + 6 months', '60'],
+    ['IIT/JEE and NEET Academy', 'iit', '2 years', '100'],
+  ]);
+});
+
+test('an entry without a field is left out with a warning, and the rest of the site is built', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { courses } = loadChanged((text) => text.replace('    category: iit\n', ''));
+  expect(courses.courses.map(({ name }) => name)).toEqual([
+    'Intermediate MPC',
+    'Intermediate BiPC',
+    'BPT, Bachelor of Physiotherapy',
+    'GNM, General Nursing and Midwifery',
+    'B.Sc Nursing',
+  ]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    "Catalogue entry 'IIT/JEE and NEET Academy' is left out: it lacks category.",
+  );
+});
+
+test.each([
+  ['a category that does not exist', 'category: iit', 'category: jee', /courses\[5\]\.category/],
+  ['a link to no page', 'about-academy', 'about-acadamy', /courses\[5\]\.link.*leads nowhere/],
+  [
+    'a group that the programme does not have',
+    'group: MPC',
+    'group: Vocational',
+    /courses\[0\]\.intake/,
+  ],
+])('%s stops the build with file and field', (_case, from, to, message) => {
+  expect(() => loadChanged((text) => text.replace(from, to))).toThrow(message);
+});
+
+/** The content with the text of courses.yaml changed. */
+function loadChanged(change: Change) {
+  return fixtureEdition({ 'courses.yaml': change }).content;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { courseCategories } from '#src/admissions/course-search.ts';
+import { streams } from '#src/admissions/entry-rules.ts';
+import { sectionIds } from '#src/routes.ts';
+import { distinct, link, medal, pageHead, pictureName, prose, text } from './fields.ts';
+
+/**
+ * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
+ * a warning instead of stopping the build (SPEC.md section 3).
+ */
+const course = z.strictObject({
+  id: text.nullish(),
+  name: prose.nullish(),
+  description: prose.nullish(),
+  image: pictureName.nullish(),
+  link: link.nullish(),
+  category: z.enum(courseCategories).nullish(),
+  duration: prose.nullish(),
+  intake: prose.nullish(),
+  programme: z.enum(sectionIds).describe('Whose values fill {length} and {seats}'),
+  group: z.enum(streams).optional().describe('Which group of that programme the seats belong to'),
+});
+
+export const coursesSchema = z.strictObject({
+  ...pageHead,
+  courses: distinct(z.array(course), 'id'),
+  elsewhere: z
+    .strictObject({
+      heading: prose,
+      text: prose,
+      links: z.array(z.strictObject({ title: prose, path: link })),
+    })
+    .describe('Courses that are not cards of the catalogue'),
+  why: z.strictObject({
+    heading: prose,
+    points: z.array(z.strictObject({ heading: prose, text: prose, medal })).min(1),
+  }),
+});
+
+export type CatalogueEntry = z.output<typeof course>;

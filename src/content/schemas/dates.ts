@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { sectionIds } from '#src/routes.ts';
+import { pageHead, prose, text } from './fields.ts';
+import { sourceSchema } from './sources.ts';
+
+const day = z.iso
+  .date()
+  .refine((value) => /^20/.test(value), "must be a day of this century, such as '2027-04-07'");
+const unknownDay = day
+  .nullable()
+  .describe('A day such as 2027-04-07; empty while nobody has told it');
+
+/** What happened in one past year, for who wants to know when to look out. */
+const past = z
+  .strictObject({
+    opens: day.optional(),
+    closes: day.optional(),
+    test: day.optional(),
+    testEnds: day.optional(),
+    classes: day.optional(),
+    note: prose.optional().describe('What was out of the ordinary, such as a test held again'),
+    source: sourceSchema,
+  })
+  .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began');
+
+const watch = z
+  .int()
+  .min(1)
+  .max(12)
+  .optional()
+  .describe('Month from which to look for the notice, where it may come before that of `past`');
+
+/** Who makes the dates known. */
+const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) });
+
+const bothOrNeither = [
+  (dates: { opens: string | null; closes: string | null }) =>
+    (dates.opens === null) === (dates.closes === null) &&
+    (dates.opens ?? '') <= (dates.closes ?? ''),
+  'must name opens and closes together, in this order, so that a past day never shows as open',
+] as const;
+
+const programmeDates = z
+  .strictObject({
+    opens: unknownDay,
+    closes: unknownDay,
+    classes: unknownDay,
+    body: body.nullable().describe('Empty where the college alone sets the dates'),
+    watch,
+    past: z.array(past),
+  })
+  .refine(...bothOrNeither);
+
+const entranceTest = z
+  .strictObject({
+    id: text.regex(/^[a-z-]+$/, 'must be of small letters and hyphens'),
+    name: prose,
+    for: prose.describe('Which courses it leads to'),
+    opens: unknownDay,
+    closes: unknownDay,
+    test: unknownDay,
+    testEnds: day.optional(),
+    body,
+    watch,
+    past: z.array(past),
+  })
+  .refine(...bothOrNeither);
+
+const block = z.strictObject({ heading: prose, text: prose });
+
+export const datesSchema = z.strictObject({
+  ...pageHead,
+  today: block,
+  programmes: z.record(z.enum(sectionIds), programmeDates),
+  tests: z.strictObject({ ...block.shape, list: z.array(entranceTest).min(1) }),
+  months: block,
+});
+
+export type ProgrammeDates = z.output<typeof programmeDates>;
+export type EntranceTest = z.output<typeof entranceTest>;
+export type PastDates = z.output<typeof past>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { pageHead, pictureName, prose } from './fields.ts';
+
+export const examinationsSchema = z.strictObject({
+  ...pageHead,
+  table: z.strictObject({
+    heading: prose,
+    unknown: prose,
+    entrance: prose.describe('Pass mark of a course that leads to an entrance examination'),
+  }),
+  rules: z.strictObject({
+    heading: prose,
+    items: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
+  }),
+  ask: z.strictObject({ heading: prose, text: prose, picture: pictureName }),
+});

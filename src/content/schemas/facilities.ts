@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ground, link, pageMeta, pictureName, prose } from './fields.ts';
+
+export const facilitiesSchema = z.strictObject({
+  ...pageMeta,
+  hero: z.strictObject({
+    label: prose,
+    slides: z
+      .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
+      .length(4, 'must hold four slides'),
+  }),
+  intro: z.strictObject({ heading: prose, greeting: prose, text: prose }),
+  facilities: z
+    .array(
+      z.strictObject({
+        name: prose.describe('Such as Library'),
+        description: prose.describe('What a student does there, in a short sentence'),
+        image: pictureName,
+        ground,
+      }),
+    )
+    .min(12, 'must hold at least twelve facilities'),
+  ask: z.strictObject({ heading: prose, text: prose }),
+  gallery: z.strictObject({
+    heading: prose,
+    action: z.strictObject({ title: prose, path: link }),
+    pictures: z
+      .array(z.strictObject({ picture: pictureName, caption: prose }))
+      .length(10, 'must hold ten pictures'),
+  }),
+});

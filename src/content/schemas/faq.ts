@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { faqItem, prose } from './fields.ts';
+import { markdown } from './markdown.ts';
+
+/** SPEC.md section 2 counts four questions on each page that has them. */
+export const faqSchema = z.strictObject({
+  heading: prose,
+  items: z
+    .array(
+      faqItem.extend({
+        answer: markdown.describe(
+          'The answer first, then the reason. [text](/contact) makes a link',
+        ),
+      }),
+    )
+    .length(4, 'must hold four questions'),
+});

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { pictures } from '#src/content/views/pictures.generated.ts';
+import { defaultLang } from '#src/languages.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
+import { documentPaths, type Link, pagesWithAnswers, places, resolve } from '#src/routes.ts';
+import { grounds, medals } from '#src/styles/grounds.ts';
+import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
+
+/** Shapes that more than one content file uses. */
+
+/** Text that is no prose: an id, a name of a group, a code. It is the same in every language. */
+export const text = z
+  .string()
+  .trim()
+  .overwrite(tiedText)
+  .min(1, 'must not be empty')
+  .max(10_000, 'is longer than 10,000 characters');
+
+/** Marks what a visitor reads; all else is a fact, which stands in no translation. */
+export function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ prose: true });
+}
+
+/** Whether a schema is marked as prose. */
+export function isProse(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.['prose'] === true;
+}
+
+export const prose = asProse(text);
+
+/** Page titles and descriptions are cut by search engines beyond these lengths. */
+export const pageTitle = asProse(
+  z.string().trim().min(5).max(70, 'is longer than 70 characters'),
+).describe('Stands in the browser’s tab and is the heading of a search result');
+export const pageDescription = asProse(
+  z
+    .string()
+    .trim()
+    .min(50, 'is shorter than 50 characters')
+    .max(165, 'is longer than 165 characters'),
+).describe('Stands below the heading of a search result');
+
+/** A drawing of the site, or a photograph that was taken into it. */
+export type PictureName = keyof typeof pictures | PhotographName;
+export const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
+
+export const pictureName = z
+  .custom<PictureName>(
+    (value) => typeof value === 'string' && (Object.hasOwn(pictures, value) || isPhotograph(value)),
+    'is no picture of the site. content/pictures.yaml lists their names',
+  )
+  .meta({
+    type: 'string',
+    pattern: `^(?:${photographPattern()}|${drawnNames.join('|')})$`,
+    // Editors offer these; the pattern alone says nothing to them.
+    examples: drawnNames,
+    names: 'picture',
+  });
+
+/** What every picture shows, by its name. */
+export const picturesSchema = z.record(pictureName, prose).superRefine((texts, context) => {
+  for (const name of drawnNames.filter((one) => !Object.hasOwn(texts, one))) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing. Say what it shows' });
+  }
+});
+
+/** What a part of a page is called in addresses. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens only, such as entrance-coaching');
+
+/** A list in which no two entries have the same value, or the same value of a field. */
+export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, field?: string) {
+  const keyOf = (entry: unknown) =>
+    field ? (entry as Record<string, unknown> | undefined)?.[field] : entry;
+  return list.superRefine((entries, context) => {
+    const keys = entries.map(keyOf);
+    keys.forEach((key, index) => {
+      if (key === undefined || key === null || keys.indexOf(key) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: field ? [index, field] : [index],
+        message: `'${key}' stands twice. Write another, or remove one of the two`,
+      });
+    });
+  });
+}
+
+/** An address of another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'must be a full address that begins with https://, such as https://www.example.org',
+});
+
+/** A telephone number that works from everywhere. */
+export const phoneNumber = z
+  .string()
+  .regex(
+    /^\+\d[\d ]{7,18}$/,
+    "must be an international number in quotes, such as '+91 98480 00000'",
+  );
+
+/** A day that has been; a year of four nines is a slip of the finger. */
+export const pastDay = z.iso
+  .date()
+  .refine(
+    (day) => day >= '2000-01-01' && day <= indianDay(new Date()),
+    "must be a day between 2000 and today, such as '2026-11-21'",
+  );
+
+/** A link to a page of this site (`/contact`, `/admissions#fees`) or a full https address. */
+export const link = z
+  .custom<Link>(
+    (value) => typeof value === 'string' && leadsSomewhere(value),
+    'leads nowhere. Use the address of a page of this site, such as /contact, a place on it, such as /admissions#enquiry, or a full https:// address',
+  )
+  .meta({ type: 'string', names: 'link' })
+  .describe('The page that it leads to');
+
+function leadsSomewhere(value: string): boolean {
+  if (value.startsWith('https://')) return webAddress.safeParse(value).success;
+  const [address = '', place] = value.split('#');
+  const [path = '', query] = address.split('?');
+  const others: readonly string[] = ['/admission', ...documentPaths];
+  const found = resolve(path);
+  // Content names pages as the first language does; each edition's links stay in its language.
+  if (others.includes(path)) return place === undefined;
+  if (found.kind !== 'page' || found.lang !== defaultLang) return false;
+  const holdsAnswers = query !== undefined || place?.includes('=');
+  if (holdsAnswers) return pagesWithAnswers.includes(found.route.path);
+  return place === undefined || (places[found.route.path]?.includes(place) ?? false);
+}
+
+export const ground = z
+  .enum(grounds)
+  .describe(
+    'Colour behind it; madder is nursing, turmeric physiotherapy, neem the laboratory, indigo Intermediate',
+  );
+
+/** What browsers and search engines show of a page. */
+export const pageMeta = { title: pageTitle, description: pageDescription };
+
+/** The top of a page, for `<PageHead>` or `<BigNotice>`. */
+export const pageHead = {
+  ...pageMeta,
+  heading: prose,
+  greeting: prose.describe('A line in Telugu, on pages of every language'),
+  lead: prose,
+  ground,
+  picture: pictureName.optional(),
+};
+export const medal = z.enum(medals).describe('Lotus drawing of the field of study');
+
+/** A day of any year, written month first as in ISO 8601: `12-31`. */
+export const monthDay = z
+  .string()
+  .refine(
+    (value) => z.iso.date().safeParse(`2000-${value}`).success,
+    "must be a month and a day such as '12-31', in quotes",
+  );
+
+/** A question and its answer; the answer is Markdown and may hold links. */
+export const faqItem = z.strictObject({
+  question: prose.describe('As a parent would ask it'),
+  answer: prose.describe('The answer first, then the reason. [text](/contact) makes a link'),
+});
+
+/** Words in braces that stand for a fact of site.yaml, in every text. */
+export const siteTokens = [
+  'institution',
+  'short',
+  'kind',
+  'founded',
+  'locality',
+  'district',
+  'state',
+  'experience',
+  'graduates',
+  'countries',
+  'placement',
+  'lengthNote',
+  'officeDays',
+  'phone',
+  'email',
+  'call',
+  'chat',
+  'mail',
+] as const;
+
+/** A phrase of the interface that holds these words in braces, each of them, and no others. */
+export function phrase(...tokens: readonly string[]) {
+  return asProse(
+    text.superRefine((value, context) => {
+      const found = [...value.matchAll(/\{(\w+)\}/g)].map(([, token = '']) => token);
+      const known: readonly string[] = [...tokens, ...siteTokens];
+      for (const token of tokens.filter((one) => !found.includes(one))) {
+        context.addIssue({ code: 'custom', message: `must hold {${token}}` });
+      }
+      for (const token of found.filter((one) => !known.includes(one))) {
+        context.addIssue({
+          code: 'custom',
+          message: `must not hold {${token}}, which stands for nothing here`,
+        });
+      }
+    }),
+  );
+}
+
+/** A phrase for one and a phrase for any other number, which stands in it as `{count}`. */
+export function plural(...tokens: readonly string[]) {
+  const one = phrase('count', ...tokens);
+  return z.strictObject({ one, other: one });
+}

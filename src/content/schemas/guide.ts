@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { link, pageHead, prose, text } from './fields.ts';
+import { markdown } from './markdown.ts';
+import { sourceSchema } from './sources.ts';
+
+/** A fact of the institution itself; until the owner has given it, a question to ask. */
+const slot = z.strictObject({
+  what: prose,
+  asked: prose.optional().describe('Who requires a college to publish it'),
+  value: prose.nullable(),
+  path: link.optional().describe('Where the value leads'),
+  question: prose
+    .optional()
+    .describe('What a family sends on WhatsApp as long as there is no value; without it, no trace'),
+});
+
+const section = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  heading: prose,
+  text: markdown.optional(),
+  calls: z
+    .array(z.strictObject({ number: text, name: prose, when: prose }))
+    .min(1)
+    .optional()
+    .describe('Numbers to call'),
+  steps: z
+    .array(z.strictObject({ heading: prose, text: markdown }))
+    .min(2)
+    .optional(),
+  points: z.array(prose).min(2).optional(),
+  table: z
+    .strictObject({
+      caption: prose,
+      columns: z.array(prose).min(2),
+      rows: z.array(z.array(prose).min(2)).min(2),
+    })
+    .optional(),
+  orders: z
+    .literal(true)
+    .optional()
+    .describe('Adds the orders of the bodies that the page About us lists'),
+  slots: z.array(slot).min(1).optional(),
+  sources: z.array(sourceSchema).min(1).optional(),
+});
+
+/** A page of answers by section: safety, disclosures, applicants from abroad. */
+export const guideSchema = z.strictObject({
+  ...pageHead,
+  sections: z.array(section).min(2),
+  ask: z.strictObject({ heading: prose, text: prose }),
+});
+
+export type GuideSection = z.output<typeof section>;
+export type Slot = z.output<typeof slot>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { sectionIds } from '#src/routes.ts';
+import {
+  distinct,
+  ground,
+  id,
+  link,
+  medal,
+  pageMeta,
+  pastDay,
+  pictureName,
+  prose,
+} from './fields.ts';
+
+const action = z.strictObject({ title: prose, path: link });
+
+const popup = z.strictObject({
+  button: prose,
+  buttonNote: prose,
+  title: prose,
+  intro: prose,
+  points: z.array(prose).min(1),
+  submit: prose,
+  success: prose.describe('Stands after the form was filled in; agreed word by word'),
+});
+
+/** The home page, block by block in the order of SPEC.md section 1. */
+export const homeSchema = z.strictObject({
+  ...pageMeta,
+  hero: z.strictObject({
+    label: prose,
+    slides: z
+      .array(
+        z.strictObject({
+          ground,
+          picture: pictureName,
+          heading: prose,
+          text: prose,
+          actions: z.array(action).length(2),
+        }),
+      )
+      .length(4),
+  }),
+  categories: z.strictObject({
+    heading: prose,
+    note: prose,
+    items: z.array(
+      z.strictObject({
+        name: prose,
+        teluguName: prose,
+        ground,
+        medal,
+        path: link,
+        programmes: z.array(z.enum(sectionIds)).min(1),
+      }),
+    ),
+  }),
+  founder: z.strictObject({
+    greeting: prose,
+    heading: prose,
+    words: prose,
+    more: prose,
+    action,
+    portrait: prose.describe('What the drawing shows'),
+    unnamed: prose.describe('Stands for the name of the founder while nobody has given it'),
+  }),
+  why: z.strictObject({
+    heading: prose,
+    items: distinct(
+      z
+        .array(
+          z.strictObject({
+            id,
+            tab: prose,
+            title: prose,
+            content: prose,
+            points: z.array(prose),
+            image: pictureName,
+            ground,
+          }),
+        )
+        .length(3),
+      'id',
+    ),
+  }),
+  international: z.strictObject({
+    greeting: prose,
+    heading: prose,
+    text: prose,
+    map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
+    before: prose.describe('Stands before the button of a pop-up: what it does and does not do'),
+    next: prose.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
+    admission: popup,
+    internship: popup,
+  }),
+  articles: z.strictObject({
+    heading: prose,
+    soon: prose.describe('Said of an article that cannot be read yet'),
+    announced: prose.describe('Before the day on which such an article was announced'),
+    items: z
+      .array(
+        z.strictObject({
+          link: link,
+          image: pictureName,
+          title: prose,
+          text: prose,
+          date: pastDay,
+        }),
+      )
+      .length(3),
+    links: z.array(action),
+  }),
+  statistics: z.strictObject({
+    label: prose,
+    headlines: z.array(prose).length(11),
+    figures: z
+      .array(
+        z.strictObject({
+          label: prose,
+          claim: z
+            .enum(['experience', 'graduates', 'placement'])
+            .describe('Which of the figures of the institution'),
+          suffix: prose,
+          drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
+        }),
+      )
+      .length(3),
+  }),
+  apply: z.strictObject({
+    greeting: prose,
+    heading: prose,
+    steps: z.array(z.strictObject({ title: prose, text: prose })),
+    actions: z.array(action).length(2),
+  }),
+  gallery: z.strictObject({
+    heading: prose,
+    pictures: distinct(
+      z.array(z.strictObject({ picture: pictureName, caption: prose })).length(14),
+      'picture',
+    ),
+  }),
+});

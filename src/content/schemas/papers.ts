@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { sectionIds } from '#src/routes.ts';
+import { pageHead, prose, text } from './fields.ts';
+import { sourceSchema } from './sources.ts';
+
+/** The courses that a list can be chosen for; the rules of `papers.module.css` name them too. */
+export const paperCourses = [...sectionIds, 'master'] as const;
+
+/** Where an applicant comes from; the rules of `papers.module.css` name these too. */
+export const applicants = [
+  'class-10',
+  'after-intermediate',
+  'gnm-holder',
+  'other-state',
+  'abroad',
+] as const;
+
+const paper = z.strictObject({
+  id: text
+    .regex(/^[a-z-]+$/, 'must be of small letters and hyphens')
+    .describe('Ticks are kept under it'),
+  name: prose,
+  what: prose.describe('What it is, or what it proves'),
+  where: prose.describe('Where to get it'),
+  time: prose.optional().describe('How long that takes, where a source says so'),
+  courses: z.array(z.enum(paperCourses)).min(1).optional().describe('All courses without it'),
+  applicants: z.array(z.enum(applicants)).min(1).optional().describe('All applicants without it'),
+  source: sourceSchema.optional(),
+});
+
+export const papersSchema = z.strictObject({
+  ...pageHead,
+  invite: prose.describe('Words of the links that lead here'),
+  choose: z.strictObject({
+    course: prose,
+    master: prose.describe('Stands for all master courses'),
+    applicant: prose,
+    applicants: z.record(z.enum(applicants), prose),
+    everything: prose.describe('Says that all papers show until something is chosen'),
+  }),
+  kept: prose.describe('Where the ticks are kept'),
+  print: prose,
+  groups: z.array(z.strictObject({ heading: prose, papers: z.array(paper).min(1) })).min(1),
+  after: z.strictObject({
+    heading: prose,
+    points: z.array(prose).min(1),
+    sources: z.array(sourceSchema),
+  }),
+  unknown: z.strictObject({
+    heading: prose,
+    text: prose.nullable().describe('What the office asks besides; empty while it has not told'),
+    missing: prose.describe('Stands in its place'),
+  }),
+});
+
+export type Paper = z.output<typeof paper>;

@@ -1,0 +1,274 @@
+import { z } from 'zod';
+import { programs } from '#src/admissions/enquiry-message.ts';
+import {
+  categories,
+  entrySubjects,
+  markBases,
+  qualifications,
+  streams,
+} from '#src/admissions/entry-rules.ts';
+import { passBases } from '#src/admissions/programme-facts.ts';
+import { sectionIds } from '#src/routes.ts';
+import {
+  ground,
+  medal,
+  monthDay,
+  pageDescription,
+  pageTitle,
+  pictureName,
+  prose,
+  text,
+} from './fields.ts';
+import { sourceSchema } from './sources.ts';
+
+const percentage = z.number().positive('must be more than 0').max(100);
+const age = z.int().min(10).max(70);
+const category = z.enum(categories);
+
+/** How long a course lasts. Every phrase about it is made from these values. */
+export const durationSchema = z.strictObject({
+  years: z.int().min(1).max(10).describe('Years of study'),
+  internshipMonths: z.int().min(1).max(24).optional().describe('Months of internship'),
+  internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
+  semesters: z.int().min(1).max(20).optional(),
+  fullTime: z.boolean().optional(),
+});
+
+/** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
+export const entrySchema = z
+  .strictObject({
+    previous: z
+      .array(z.enum(qualifications))
+      .min(1)
+      .describe('What an applicant has passed before'),
+    streams: z
+      .union(
+        [z.literal('any'), z.array(z.enum(streams)).min(1)],
+        `must be any, or a list of ${streams.join(', ')}: [BiPC]`,
+      )
+      .optional(),
+    subjects: z
+      .array(z.enum(entrySubjects))
+      .optional()
+      .describe('Subjects that must have been taken'),
+    minimum: z
+      .strictObject({
+        percentage,
+        over: z.enum(markBases).describe('Of all marks, or of physics, chemistry and biology'),
+      })
+      .optional()
+      .describe('Least marks'),
+    reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
+    vocationalWithBridge: z.boolean().optional(),
+    through: z
+      .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
+      .optional()
+      .describe('Previous courses whose holders have to pass another course first'),
+    age: z
+      .strictObject({
+        minimum: age.optional().describe('Years'),
+        maximum: age.optional().describe('Years'),
+        reckonedOn: monthDay
+          .optional()
+          .describe('The day on which the age counts: month and day, such as 12-31'),
+        relaxation: z
+          .strictObject({
+            categories: z.array(category).min(1),
+            years: z.int().min(1).max(30).nullable(),
+          })
+          .optional(),
+      })
+      .refine(
+        ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
+        'must have a minimum or a maximum, such as minimum: 17',
+      )
+      .refine(
+        ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }) => minimum <= maximum,
+        'has a maximum below its minimum. Exchange the two or mend one',
+      )
+      .optional(),
+  })
+  .refine(
+    ({ minimum, reserved = [] }) =>
+      reserved.every(({ percentage }) => percentage <= (minimum?.percentage ?? 0)),
+    { path: ['reserved'], error: 'asks more than the minimum of all. Write a smaller percentage' },
+  );
+
+/** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
+export const selectionSchema = z.strictObject({
+  text: prose.describe('Starts with the answer; no words in braces'),
+  source: sourceSchema,
+});
+
+/** Entities of SPEC.md section 3, with its field names. */
+const subjectRow = z.strictObject({
+  subject: prose,
+  paperCode: z
+    .string()
+    .nullable()
+    .describe('As the board prints it; empty until the board confirms'),
+  medium: prose,
+  assessment: prose,
+});
+const stream = z.strictObject({
+  subjects: z.array(subjectRow).min(1),
+  coreSubjectFocus: z.array(prose).min(1),
+  labPracticals: z.array(z.strictObject({ subject: prose, labPracticals: z.array(prose).min(1) })),
+});
+const moduleRow = z.strictObject({
+  module: prose,
+  physics: prose,
+  chemistry: prose,
+  mathematics: prose.optional(),
+  biology: prose.optional(),
+  aptitude_gk: prose.optional(),
+});
+const curriculum = z.strictObject({
+  Program: prose,
+  Duration: prose,
+  Years: z
+    .array(
+      z.strictObject({
+        Year: prose,
+        Semesters: z
+          .array(
+            z.strictObject({
+              Semester: prose,
+              Subjects: z.array(prose),
+              TrainingAndLabs: z.array(prose),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+const programRequirement = z.strictObject({
+  Program: prose,
+  Requirements: z.array(z.strictObject({ Requirement: prose, Details: prose })).min(1),
+});
+const career = z.strictObject({
+  Program: prose,
+  Description: prose,
+  CareerPathways: z.array(z.strictObject({ CareerOption: prose, WhereYouCanWork: prose })).min(1),
+  GlobalExposure: z.strictObject({
+    InternationalExchange: prose.nullable(),
+    Internships: prose.nullable(),
+  }),
+});
+
+/** What a sub-page shows below its lead. */
+export const pageKinds = [
+  'about',
+  'curriculum',
+  'criteria',
+  'career',
+  'groups',
+  'requirements',
+  'stream',
+  'common-features',
+  'modules',
+  'module-overview',
+] as const;
+
+const page = z.strictObject({
+  title: pageTitle,
+  nav: prose.describe('Short name in the Quick Navigation'),
+  description: pageDescription,
+  lead: prose,
+  greeting: prose.optional().describe('One line in Telugu for a parent'),
+  show: z.enum(pageKinds),
+  of: text.optional().describe('Which stream or module plan, where the programme has several'),
+  parts: z
+    .array(
+      z.strictObject({
+        heading: prose,
+        text: prose.optional().describe('Paragraphs, an empty line between two'),
+        points: z.array(prose).optional(),
+        picture: pictureName.optional().describe('Stands below the part'),
+      }),
+    )
+    .optional(),
+  note: prose.optional(),
+  closing: prose.optional().describe('Last sentence of the page'),
+});
+
+export const programmeSchema = z.strictObject({
+  id: z.enum(sectionIds).describe('Which programme this is; it stays as it is'),
+  name: prose.describe('As page titles and notices say it'),
+  enquiry: z
+    .enum(programs)
+    .optional()
+    .describe('What the enquiry form calls it, where it is listed there'),
+  fullName: prose.describe('Without abbreviations'),
+  credential: prose.describe('What a student holds at the end'),
+  ground,
+  medal,
+  indicative: prose.optional().describe('Shown on every page of a programme that is not confirmed'),
+  hero: z.strictObject({
+    heading: prose,
+    tagline: prose,
+    picture: pictureName,
+    fades: z.boolean().optional().describe('The picture fades in and out'),
+  }),
+  since: z.int().min(1900).max(2100).nullable().describe('Year in which it began here'),
+  duration: durationSchema,
+  intake: z
+    .array(
+      z.strictObject({
+        group: z.enum(streams).optional().describe('Where the seats are counted by group'),
+        seats: z.int().min(1).max(2000).nullable().describe('Seats a year; empty: not known'),
+      }),
+    )
+    .min(1),
+  entry: entrySchema,
+  selection: selectionSchema,
+  lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),
+  attendance: z
+    .union(
+      [
+        z.strictObject({ theory: percentage, clinical: percentage }),
+        z.strictObject({ subject: percentage }),
+      ],
+      'must be numbers without %, up to 100: attendance: { theory: 80, clinical: 100 }, or attendance: { subject: 75 }',
+    )
+    .nullable(),
+  passMark: z.strictObject({ percentage, in: z.enum(passBases) }).nullable(),
+  medium: prose.nullable(),
+  pages: z.record(z.string(), page),
+  notices: z
+    .strictObject({ curriculum: prose })
+    .optional()
+    .describe('Stand in place of what is not known, where the usual words do not fit'),
+
+  curriculum: curriculum.optional(),
+  requirements: programRequirement.optional(),
+  career: career.optional(),
+  curriculumGroups: z
+    .array(z.strictObject({ group: prose, subjectsOffered: prose }))
+    .min(1)
+    .optional(),
+  requirementRows: z
+    .array(z.strictObject({ requirement: prose, details: prose }))
+    .min(1)
+    .optional(),
+  commonFeatures: z
+    .array(z.strictObject({ aspect: prose, details: prose }))
+    .min(1)
+    .optional(),
+  streams: z.record(z.string(), stream).optional(),
+  modules: z
+    .record(
+      z.string(),
+      z.strictObject({ Program: prose, leadsTo: prose, rows: z.array(moduleRow).min(1) }),
+    )
+    .optional(),
+});
+
+export type Programme = z.output<typeof programmeSchema>;
+export type ProgrammePage = z.output<typeof page>;
+export type PageKind = (typeof pageKinds)[number];
+export type Curriculum = z.output<typeof curriculum>;
+export type Career = z.output<typeof career>;
+export type StreamDetail = z.output<typeof stream>;
+export type ModuleRow = z.output<typeof moduleRow>;

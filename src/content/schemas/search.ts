@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { pageHead, prose, text } from './fields.ts';
+
+/** Texts of the search page, and the words that stand for each other. */
+export const searchSchema = z.strictObject({
+  ...pageHead,
+  withoutScript: prose,
+  all: prose,
+  others: prose,
+  synonyms: z.array(z.array(text).min(2)),
+});

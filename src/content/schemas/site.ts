@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { indianDay } from '#src/lib/indian-day.ts';
+import {
+  distinct,
+  link,
+  pageDescription,
+  pastDay,
+  phoneNumber,
+  prose,
+  webAddress,
+} from './fields.ts';
+
+const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
+
+/** Facts about the institution that every page may show. */
+export const siteSchema = z.strictObject({
+  name: prose.describe('As on the board at the gate; texts take it as {institution}'),
+  shortName: prose.describe('Texts take it as {short}'),
+  kind: prose.describe('Second line of the logo'),
+  teluguName: prose.describe('The name in Telugu, on pages of every language'),
+  description: pageDescription,
+  origin: z
+    .string()
+    .regex(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+      'must be https:// and the domain in small letters, with nothing after it: https://www.example.org',
+    )
+    .describe('The address of this website')
+    .meta({ title: 'Website' }),
+  launched: pastDay
+    .nullable()
+    .describe(
+      'Day on which the site went live; from a month later on, browsers ask for it encrypted only',
+    ),
+  phone: phoneNumber.describe('For calls and WhatsApp alike, such as +91 98480 00000'),
+  email: z.email().describe('Where letters and forms go'),
+  founded: z
+    .int()
+    .min(1900)
+    .refine(
+      (year) => year <= Number(indianDay(new Date()).slice(0, 4)),
+      'must be a year that has been, such as 2001',
+    )
+    .describe('Year; texts take it as {founded}'),
+  claims: z
+    .strictObject({
+      experience: z.int().positive().describe('Years'),
+      graduates: z.int().positive().describe('How many have graduated so far'),
+      countries: z.int().positive().describe('In how many countries they work'),
+      placement: z.number().min(0).max(100).describe('Per cent'),
+    })
+    .describe('What the college says of itself in figures; texts take them as words in braces'),
+  address: z.strictObject({
+    campus: prose,
+    locality: prose,
+    district: prose,
+    state: prose,
+    postalCode: z
+      .string()
+      .regex(/^\d{6}$/, 'must be the six digits of the PIN code, in quotes')
+      .describe('PIN code'),
+    country: z.literal('IN'),
+  }),
+  mapUrl: webAddress.describe('Where “Open in Maps” leads').meta({ title: 'Map' }),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: distinct(z.array(z.int().min(0).max(6)).min(1)).describe(
+            '0 is Sunday, 6 is Saturday',
+          ),
+          opens: clock,
+          closes: clock,
+        })
+        .refine(
+          ({ opens, closes }) => opens < closes,
+          "closes before it opens. Write opens: '10:00' and closes: '17:00'",
+        ),
+    )
+    .min(1)
+    .superRefine((hours, context) => {
+      const days = hours.flatMap((one, index) => one.days.map((day) => ({ day, index })));
+      for (const { day, index } of days) {
+        if (days.find((one) => one.day === day)?.index === index) continue;
+        const message = `the day ${day} stands in two lines. Write each day once`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
+    })
+    .describe('When the office is open; a day that is nowhere here is a holiday'),
+  social: distinct(
+    z.array(
+      z
+        .strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: webAddress })
+        .refine(
+          ({ name, url }) => new RegExp(`(^|\\.)${name}\\.com$`, 'i').test(new URL(url).hostname),
+          {
+            path: ['url'],
+            error: 'must be on that network, such as https://www.instagram.com/college',
+          },
+        ),
+    ),
+    'name',
+  ),
+  navigation: distinct(z.array(z.strictObject({ title: prose, path: link })).min(1), 'path'),
+  footer: z.strictObject({
+    blurb: prose,
+    quickLinks: distinct(z.array(z.strictObject({ title: prose, path: link })), 'path'),
+    credit: prose,
+    pictures: z
+      .strictObject({
+        drawn: prose.describe('While no picture of the site is a photograph'),
+        mixed: prose.describe('As soon as one is'),
+      })
+      .describe('Says honestly what the pictures are; the website chooses the line'),
+  }),
+  chatGreeting: prose.describe('Prefilled first line of a WhatsApp chat'),
+});
+
+export type Site = z.output<typeof siteSchema>;

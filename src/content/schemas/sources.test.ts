@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fixtureEdition } from '#tests/support/fixture.ts';
+import { oldSources, sourcesIn } from './sources.ts';
+
+const source = { title: 'The notice', link: 'https://board.example/notice', checked: '2026-03-05' };
+const content = { page: { rows: [{ text: 'A rule' }, { source }] } };
+
+test('a source is found wherever it stands', () => {
+  expect(sourcesIn(content)).toEqual([{ field: 'page.rows[1].source', source }]);
+});
+
+test.each([
+  ['2026-03-06', 0],
+  ['2027-03-05', 0],
+  ['2027-03-06', 1],
+  ['2028-02-29', 1],
+])('on %s, %i sources are older than a year', (today, count) => {
+  expect(oldSources(content, today)).toHaveLength(count);
+});
+
+test('every programme and master course says where its entrance is written', () => {
+  const { content } = fixtureEdition();
+  const fields = sourcesIn(content).map(({ field }) => field);
+  for (const id of Object.keys(content.programmes)) {
+    expect(fields).toContain(`programmes.${id}.selection.source`);
+  }
+  for (const index of content.master.courses.keys()) {
+    expect(fields).toContain(`master.courses[${index}].selection.source`);
+  }
+});

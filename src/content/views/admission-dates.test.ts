@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { atDay } from '#src/admissions/admission-dates.ts';
+import { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
+import { sectionIds } from '#src/routes.ts';
+import { ask, filesWith } from '#tests/support/fixture.ts';
+import {
+  admissionInShort,
+  admissionOf,
+  calendarEvents,
+  pastInWords,
+  pastMonths,
+} from './admission-dates.ts';
+
+/** Nobody has told a day of this year or the next. */
+const nothing = Object.fromEntries([
+  ...sectionIds.flatMap((id) =>
+    ['opens', 'closes', 'classes'].map((step) => [`programmes.${id}.${step}`, ask]),
+  ),
+  ...[0, 1, 2, 3].flatMap((index) =>
+    ['opens', 'closes', 'test'].map((step) => [`tests.list.${index}.${step}`, ask]),
+  ),
+]);
+/** GNM with dates of its own, and the nursing test on two days. */
+const known = {
+  ...nothing,
+  'programmes.gnm.opens': '2027-03-01',
+  'programmes.gnm.closes': '2027-03-31',
+  'programmes.gnm.classes': '2027-04-12',
+  'tests.list.0.test': '2027-07-04',
+  'tests.list.0.testEnds': '2027-07-05',
+};
+
+const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
+const gnmKnown = makeEdition(filesWith({ 'dates.yaml': known }));
+
+test('while nobody has told the dates, a course names the month to watch or says whom to ask', () => {
+  expect(admissionOf(nothingKnown, 'gnm')).toEqual([
+    { from: '', text: 'Watch for the notice from August' },
+  ]);
+  expect(admissionOf(nothingKnown, 'academy')).toEqual([
+    { from: '', text: 'Ask the office for the dates' },
+  ]);
+  expect(admissionInShort(nothingKnown)).toHaveLength(1);
+});
+
+test.each([
+  ['2027-02-28', 'Opens on 1 March 2027'],
+  ['2027-03-01', 'Open until 31 March 2027'],
+  ['2027-03-30', 'Closes in 1 day'],
+  ['2027-03-31', 'Today is the last day'],
+  ['2027-04-01', 'Closed for this year'],
+  ['2027-04-12', 'Classes began on 12 April 2027'],
+])('on %s GNM says “%s”', (day, text) => {
+  expect(atDay(admissionOf(gnmKnown, 'gnm'), day)?.text).toBe(tiedText(text));
+});
+
+test('the line on Home names what is open', () => {
+  const said = admissionInShort(gnmKnown);
+  expect(said.map(({ from }) => from)).toEqual(['', '2027-03-01', '2027-04-01']);
+  expect(atDay(said, '2027-03-15')?.text).toBe('open now for GNM.');
+});
+
+test('a date that is known is in the calendar, and the note of past years is gone', () => {
+  const events = calendarEvents(gnmKnown, '2026-11-22');
+  const gnm = events.filter(({ of }) => of === 'gnm');
+  expect(gnm.map(({ step, day }) => [step, day])).toEqual([
+    ['opens', '2027-03-01'],
+    ['closes', '2027-03-31'],
+    ['classes', '2027-04-12'],
+  ]);
+  const exam = events.find(({ of }) => of === 'nursing-test');
+  expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
+});
+
+test('what has no date reminds in the month to watch that comes next', () => {
+  const dayOf = (id: string, today: string) =>
+    calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
+  expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-05-01');
+  expect(dayOf('bsc-nursing', '2026-05-01')).toBe('2026-05-01');
+  expect(dayOf('bsc-nursing', '2026-05-02')).toBe('2027-05-01');
+  // Its notice has come earlier than in the year whose days are known.
+  expect(dayOf('gnm', '2026-11-22')).toBe('2027-08-01');
+  // Nobody knows when the notices of B.Sc MLT came.
+  expect(dayOf('bsc-mlt', '2026-11-22')).toBeUndefined();
+});
+
+test('both editions have the same events, each in its own words', () => {
+  const [english, telugu] = makeEditions(filesWith({ 'dates.yaml': known })).map((edition) =>
+    calendarEvents(edition, '2026-11-22'),
+  );
+  expect(telugu?.map(({ id, day }) => [id, day])).toEqual(english?.map(({ id, day }) => [id, day]));
+  for (const { title, link } of telugu ?? []) {
+    expect(title).toMatch(/[\u0c00-\u0c7f]/);
+    expect(link).toContain('/te/admissions/dates#');
+  }
+});
+
+test('each month of past years in which something was notified names it', () => {
+  const months = pastMonths(nothingKnown);
+  expect(months.map(({ month }) => month)).toEqual([
+    'January',
+    'February',
+    'April',
+    'May',
+    'June',
+    'July',
+    'September',
+    'November',
+  ]);
+  expect(months[6]?.items).toEqual([{ of: 'gnm', text: 'GNM: applications' }]);
+});
+
+test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
+  const neet = nothingKnown.content.dates.tests.list.find(({ id }) => id === 'neet-ug');
+  expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
+    [
+      'Applications 8 February 2026 to 8 March 2026.',
+      'Test 21 June 2026. The test of 3 May was cancelled and held again on this day.',
+    ].map(tiedText),
+  );
+});
+
+test.each([
+  ['opens without closes', { 'programmes.gnm.opens': '2027-03-01' }],
+  [
+    'closes before opens',
+    { 'programmes.gnm.opens': '2027-03-02', 'programmes.gnm.closes': '2027-03-01' },
+  ],
+])('%s stops the build', (_name, facts) => {
+  const files = filesWith({ 'dates.yaml': { ...nothing, ...facts } });
+  expect(() => makeEdition(files)).toThrow(/programmes\.gnm: .*together/);
+});

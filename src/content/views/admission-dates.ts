@@ -1,0 +1,185 @@
+import { type AdmissionState, admissionStates, atDay } from '#src/admissions/admission-dates.ts';
+import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { monthName } from '#src/lib/format-day.ts';
+import { type SectionId, sectionIds } from '#src/routes.ts';
+
+/** What is said from a day on, until the next one of its list. */
+export type SaidFrom = { from: string; text: string };
+
+/** What is said of a programme's admission, day by day. */
+export function admissionOf(edition: Edition, id: SectionId): SaidFrom[] {
+  const dates = edition.content.dates.programmes[id];
+  return admissionStates(dates).map(({ from, state }) => ({
+    from,
+    text: say(edition, state, watchMonth(dates)),
+  }));
+}
+
+/** What is said of all admissions in one line, day by day. */
+export function admissionInShort(edition: Edition): SaidFrom[] {
+  const { content, words, describe } = edition;
+  const all = sectionIds.map((id) => ({
+    name: content.programmes[id].name,
+    changes: admissionStates(content.dates.programmes[id]),
+  }));
+  const days = [...new Set(all.flatMap(({ changes }) => changes.map(({ from }) => from)))].sort();
+  const said = days.map((from): SaidFrom => {
+    const today = all.map(({ name, changes }) => ({ name, state: atDay(changes, from)?.state }));
+    const named = (...kinds: AdmissionState['kind'][]) =>
+      today.flatMap(({ name, state }) => (state && kinds.includes(state.kind) ? [name] : []));
+    const open = named('open', 'closing');
+    const next = named('announced');
+    const text =
+      open.length > 0
+        ? fill(words.dates.inShort.open, { courses: describe.list(open) })
+        : next.length > 0
+          ? fill(words.dates.inShort.announced, { courses: describe.list(next) })
+          : words.dates.inShort.unknown;
+    return { from, text };
+  });
+  return said.filter(({ text }, index) => text !== said[index - 1]?.text);
+}
+
+function say(edition: Edition, state: AdmissionState, watch: number | undefined): string {
+  const { words, describe } = edition;
+  const { states } = words.dates;
+  switch (state.kind) {
+    case 'unknown':
+      return watch ? fill(states.watch, { month: nameOf(watch, edition) }) : states.unknown;
+    case 'closed':
+      return states.closed;
+    case 'announced':
+    case 'open':
+    case 'begun':
+      return fill(states[state.kind], { day: describe.day(state.day) });
+    case 'closing':
+      return state.days === 0 ? states.lastDay : describe.count(state.days, states.closing);
+  }
+}
+
+/** What happened in a past year: `Applications 28 May 2025 to 20 June 2025. Test 6 July 2025.` */
+export function pastInWords({ words, describe }: Edition, past: PastDates): string {
+  const { opens, closes, test, testEnds, classes } = past;
+  const said = (phrase: string, from: string | undefined, to: string | undefined) => {
+    if (!from) return [];
+    const day = describe.day(from);
+    const span = to ? fill(words.dates.span, { from: day, to: describe.day(to) }) : day;
+    return [`${fill(phrase, { span })}.`];
+  };
+  return [
+    ...said(words.dates.past.applications, opens, closes),
+    ...said(words.dates.past.until, opens ? undefined : closes, undefined),
+    ...said(words.dates.past.test, test, testEnds),
+    ...said(words.dates.past.classes, classes, undefined),
+    ...(past.note ? [past.note] : []),
+  ].join(' ');
+}
+
+const steps = ['opens', 'closes', 'test', 'classes'] as const;
+type Step = (typeof steps)[number];
+
+/** A programme or an entrance test, with what is known of its dates. */
+export type Dated = {
+  /** Part of addresses. */
+  id: string;
+  name: string;
+  /** What its name stands for, or what it leads to. */
+  about: string;
+  body: EntranceTest['body'] | null;
+  watch?: number | undefined;
+  past: readonly PastDates[];
+  testEnds?: string | undefined;
+} & Partial<Record<Step, string | null>>;
+
+export function datedProgrammes({ content }: Edition): Dated[] {
+  return sectionIds.map((id) => {
+    const { name, fullName } = content.programmes[id];
+    return { id, name, about: fullName, ...content.dates.programmes[id] };
+  });
+}
+
+export function datedTests({ content }: Edition): Dated[] {
+  return content.dates.tests.list.map((test) => ({ ...test, about: test.for }));
+}
+
+/** The days of a programme or test that have a name, in their order; null where nobody has told. */
+export function stepsOf(dated: Dated): { step: Step; day: string | null }[] {
+  return steps.flatMap((step) => {
+    const day = dated[step];
+    return day === undefined ? [] : [{ step, day }];
+  });
+}
+
+/** An entry of a calendar, and where it comes from. */
+export type DatedEvent = CalendarEvent & { of: string; step: Step | 'watch' };
+
+/**
+ * What calendar files hold: every day that is known and, of what has none, a note in the month in
+ * which it was notified in past years.
+ *
+ * @param today as `2026-11-22`
+ */
+export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
+  const { content, words, href } = edition;
+  const { event } = words.dates;
+  return [...datedProgrammes(edition), ...datedTests(edition)].flatMap((dated) => {
+    const { id, name: course, body, past } = dated;
+    const page = new URL(href('/admissions/dates'), content.site.origin).href;
+    const make = (step: DatedEvent['step'], day: string, text: string): DatedEvent => ({
+      id: `${id}-${step}`,
+      of: id,
+      step,
+      day,
+      until: step === 'test' ? dated.testEnds : undefined,
+      title: fill(event[step], { course }),
+      text,
+      link: `${page}#${id}`,
+    });
+    const known = stepsOf(dated).flatMap(({ step, day }) =>
+      day ? [make(step, day, event.confirm)] : [],
+    );
+    const [last] = past;
+    const month = watchMonth(dated);
+    if (known.length > 0 || !last || !month || !body) return known;
+    const text = fill(event.watchText, { past: pastInWords(edition, last), body: body.name });
+    return [make('watch', nextFirstOf(month, today), text)];
+  });
+}
+
+/** The month from which to look for the notice, 1 to 12. */
+function watchMonth({ watch, past: [last] }: Pick<Dated, 'watch' | 'past'>): number | undefined {
+  const first = last?.opens ?? last?.test;
+  return watch ?? (first ? Number(first.slice(5, 7)) : undefined);
+}
+
+/** The first day of a month, 1 to 12, that is not over yet on a day. */
+function nextFirstOf(month: number, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const first = `-${twoDigits(month)}-01`;
+  return `${year}${first}` >= today ? `${year}${first}` : `${year + 1}${first}`;
+}
+
+const nameOf = (month: number, { locale }: Edition) =>
+  monthName(`2000-${twoDigits(month)}-01`, locale);
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** What happened in a month of past years: `GNM: applications`. */
+export type PastMonth = { month: string; items: { of: string; text: string }[] };
+
+/** The months in which something was notified, in their order. */
+export function pastMonths(edition: Edition): PastMonth[] {
+  const { words } = edition;
+  const all = [...datedProgrammes(edition), ...datedTests(edition)];
+  return Array.from({ length: 12 }, (_, index) => {
+    const items = all.flatMap(({ id, name: course, past }) =>
+      (['opens', 'test', 'classes'] as const)
+        .filter((step) => past.some((year) => Number(year[step]?.slice(5, 7)) === index + 1))
+        .map((step) => ({ of: id, text: fill(words.dates.months[step], { course }) })),
+    );
+    return { month: nameOf(index + 1, edition), items };
+  }).filter(({ items }) => items.length > 0);
+}

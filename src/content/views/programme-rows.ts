@@ -1,0 +1,40 @@
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+
+/** A row's heading, and what it says of a programme; nothing where nobody knows. */
+export type ProgrammeRow = {
+  heading: string;
+  value: (programme: Programme) => string | null | undefined;
+};
+
+/** The rows in which programmes are told, as the comparison and the course sheets show them. */
+export function programmeRows({ content, words, describe }: Edition) {
+  const { none, noRule, follows } = content.compare;
+  const { rows } = words.compare;
+  return {
+    duration: {
+      heading: rows.duration,
+      value: ({ duration, indicative }) => describe.duration(duration, Boolean(indicative)),
+    },
+    seats: { heading: rows.seats, value: ({ intake }) => describe.intake(intake) },
+    entry: { heading: rows.entry, value: ({ entry }) => describe.entry(entry) },
+    selection: { heading: words.entrance.label, value: ({ selection }) => selection.text },
+    age: {
+      heading: rows.age,
+      value: ({ entry }) => (entry.age ? describe.age(entry.age) : noRule),
+    },
+    attendance: {
+      heading: rows.attendance,
+      value: ({ attendance }) => attendance && describe.attendance(attendance),
+    },
+    passMark: {
+      heading: rows.passMark,
+      value: ({ passMark }) => passMark && describe.passMark(passMark),
+    },
+    internship: {
+      heading: rows.internship,
+      value: ({ duration }) => describe.internship(duration) ?? none,
+    },
+    follows: { heading: rows.follows, value: ({ id }) => follows[id] },
+  } as const satisfies Record<string, ProgrammeRow>;
+}

@@ -1,0 +1,118 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import { entrySubjects } from '#src/admissions/entry-rules.ts';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { headOf, illustration } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './bachelor.module.css';
+
+export const page: PageModule = {
+  meta({ content, words, href }) {
+    const { bachelor: page, programmes, site } = content;
+    return {
+      title: page.title,
+      description: page.description,
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        { title: words.trail.bachelor },
+      ],
+      structuredData: [
+        courseList(
+          site.origin,
+          page.courses.map(({ programme }) => ({
+            name: programmes[programme].fullName,
+            path: href(sectionStart(programme)),
+          })),
+        ),
+      ],
+    };
+  },
+  Page({ edition, trail }) {
+    const { content, words, href } = edition;
+    const { choosing } = content.bachelor;
+    return (
+      <>
+        <PageHead
+          {...headOf(edition, content.bachelor)}
+          trail={trail}
+          actions={
+            <ButtonLink href={href('/')} variant="line" icon="back">
+              {words.actions.home}
+            </ButtonLink>
+          }
+        />
+        <div className={`${layout.wrap} ${styles.content}`}>
+          <Cards edition={edition} />
+          <section className={styles.choosing} aria-labelledby="choosing">
+            <h2 id="choosing">{choosing.heading}</h2>
+            <ul className={layout.ticks}>
+              {choosing.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </>
+    );
+  },
+};
+
+function Cards({ edition }: { edition: Edition }) {
+  const { content, words, href, describe } = edition;
+  const { courses: labels } = words;
+  const eligibility = describe.entry(sharedEntry(edition));
+  return (
+    <CourseCards>
+      {content.bachelor.courses.map(({ programme: id, description, image, note }, index) => {
+        const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
+        return (
+          <li key={id}>
+            <CourseCard
+              name={name}
+              path={href(sectionStart(id))}
+              link={{
+                text: labels.view,
+                label: fill(words.card.link, { action: labels.view, course: name }),
+              }}
+              picture={illustration(edition, image)}
+              eager={index === 0}
+              description={description}
+              facts={[
+                {
+                  label: labels.duration,
+                  value: (
+                    <>
+                      {describe.shortDuration(duration)}
+                      <span className={styles.long}>
+                        {describe.duration(duration, Boolean(indicative))}
+                      </span>
+                    </>
+                  ),
+                },
+                { label: labels.eligibility, value: eligibility },
+                ...(entry.minimum
+                  ? [{ label: labels.minimumMarks, value: describe.minimum(entry.minimum) }]
+                  : []),
+                { label: labels.intake, value: describe.intake(intake) },
+              ]}
+              note={note}
+              ground={ground}
+            />
+          </li>
+        );
+      })}
+    </CourseCards>
+  );
+}
+
+/** SPEC.md section 2: all cards list the subjects that any of their courses asks for. */
+function sharedEntry({ content: { bachelor, programmes } }: Edition) {
+  const asked = bachelor.courses.flatMap(({ programme }) => programmes[programme].entry.subjects);
+  const subjects = entrySubjects.filter((subject) => asked.includes(subject));
+  return { previous: ['intermediate'] as const, subjects };
+}

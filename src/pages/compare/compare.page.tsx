@@ -1,0 +1,57 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
+import { headOf } from '#src/content/views/pictures.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { codeOf, sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './compare.module.css';
+import { ComparisonTable } from './comparison-table.tsx';
+import { CompareChoice } from './islands.ts';
+
+export const page: PageModule = {
+  meta({ content, words, href }) {
+    const { site, programmes, compare: text } = content;
+    return {
+      title: text.title,
+      description: text.description,
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        { title: words.trail.compare },
+      ],
+      structuredData: [
+        courseList(
+          site.origin,
+          sectionIds.map((id) => ({
+            name: programmes[id].fullName,
+            path: href(sectionStart(id)),
+          })),
+        ),
+      ],
+    };
+  },
+  Page({ edition, trail }) {
+    const { programmes, site, compare: text, 'what-can-i-study': finder } = edition.content;
+    const address = edition.href('/courses/compare');
+    const { choose, nothingShown, note } = text;
+    return (
+      <div className={styles.compare}>
+        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
+        <PaperMark address={new URL(site.origin).host + address} code={codeOf(address)} />
+        <div className={`${layout.wrap} ${styles.content}`}>
+          <CompareChoice
+            legend={choose}
+            programmes={sectionIds.map((id) => ({ id, name: programmes[id].name }))}
+          />
+          <p className={styles.nothing}>{nothingShown}</p>
+          <ComparisonTable edition={edition} />
+          <p className={layout.small}>{note}</p>
+          <p data-no-print>
+            <ArrowLink href={edition.href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    );
+  },
+};

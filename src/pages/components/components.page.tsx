@@ -1,0 +1,300 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
+import { Button, ButtonLink } from '#src/components/button/button.tsx';
+import { Choice } from '#src/components/choice/choice.tsx';
+import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { Faq } from '#src/components/faq/faq.tsx';
+import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
+import { FormHelp } from '#src/components/form-help/form-help.tsx';
+import { Gallery } from '#src/components/gallery/gallery.tsx';
+import { Icon, iconNames } from '#src/components/icon/icon.tsx';
+import { Medal } from '#src/components/medal/medal.tsx';
+import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Points } from '#src/components/points/points.tsx';
+import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
+import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
+import { illustration, picture } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { grounds, medals } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './components.module.css';
+import { CopyExample } from './islands.ts';
+
+/** Samples are the edition's own texts, so that every language can be looked at in every state. */
+export const page: PageModule = {
+  script: 'parts',
+  meta: ({ content }) => ({
+    title: Components.name,
+    description: content.site.description,
+    crumbs: [{ title: Components.name }],
+    noindex: true,
+  }),
+  Page: Components,
+};
+
+function Components({ edition, trail }: PageProps) {
+  const { content, words, href } = edition;
+  const { bachelor, home, site } = content;
+  return (
+    <>
+      <PageHead
+        ground="mist"
+        trail={trail}
+        heading={Components.name}
+        lead={bachelor.lead}
+        greeting={site.teluguName}
+        picture={picture(edition, 'hero-campus-h')}
+        actions={<ButtonLink href={href('/')}>{words.actions.home}</ButtonLink>}
+      />
+      <Example edition={edition} of={[Button, ButtonLink, Breadcrumb]}>
+        {grounds.map((ground) => (
+          <div key={ground} className={styles.field} data-ground={ground}>
+            <h3>{ground}</h3>
+            <p>{bachelor.lead}</p>
+            <p className={layout.lead}>{bachelor.lead}</p>
+            <p className={layout.small}>{bachelor.lead}</p>
+            <p className={layout.telugu} lang="te">
+              {site.teluguName}
+            </p>
+            <ul className={layout.ticks}>
+              {bachelor.choosing.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <ArrowLink href={href('/')}>{words.actions.home}</ArrowLink>
+            <div className={layout.cluster}>
+              <Button>{words.courses.searchButton}</Button>
+              <Button variant="line">{words.courses.showAll}</Button>
+              <Button big icon="chat">
+                {words.actions.chat}
+              </Button>
+              <Button disabled>{words.enquiryForm.submit}</Button>
+              <ButtonLink href={href('/')} variant="line" icon="call">
+                {words.actions.call}
+              </ButtonLink>
+            </div>
+            <Breadcrumb {...trail} />
+          </div>
+        ))}
+      </Example>
+      <Example edition={edition} of={[Icon, Medal]}>
+        <ul className={styles.icons}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+        <div className={layout.cluster}>
+          {medals.map((name) => (
+            <Medal key={name} name={name} />
+          ))}
+        </div>
+      </Example>
+      <FormExamples edition={edition} />
+      <ContentExamples edition={edition} />
+      <Slideshow
+        label={home.hero.label}
+        slides={home.hero.slides.map(({ ground, heading, text, picture: name }, index) => ({
+          ground,
+          picture: picture(edition, name),
+          heading,
+          ...(index === 0 ? { text } : {}),
+        }))}
+        words={words.rotation}
+      />
+      <Gallery
+        heading={home.gallery.heading}
+        pictures={home.gallery.pictures.map((item) => ({
+          ...item,
+          picture: picture(edition, item.picture),
+        }))}
+        note={content.site.footer.pictures.drawn}
+        words={words.gallery}
+      />
+    </>
+  );
+}
+
+function FormExamples({ edition }: { edition: Edition }) {
+  const { content, words, href } = edition;
+  const { phone, email, shortName, chatGreeting } = content.site;
+  const { contactForm: form, enquiryForm: enquiry, messages } = words;
+  const send = { ...words.send, newTab: words.actions.newTab };
+  const message = {
+    subject: fill(messages.contact, { reason: messages.reasons.Other }),
+    text: chatGreeting,
+  };
+  return (
+    <>
+      <Example edition={edition} of={[ErrorBanner, Field, SelectField, TextAreaField, FormHelp]}>
+        <form method="dialog">
+          <ErrorBanner message={form.errors.fullName}>
+            <p>{form.kept}</p>
+          </ErrorBanner>
+          <Fields optional={words.form.optional}>
+            <Field label={form.fullName} name="a" required />
+            <Field label={form.phone} name="b" hint={enquiry.programHint} />
+            <Field label={form.fullName} name="c" defaultValue={shortName} required />
+            <Field
+              label={form.email}
+              name="d"
+              defaultValue={shortName}
+              error={form.errors.emailFormat}
+              required
+            />
+            <Field label={form.phone} name="e" disabled />
+            <SelectField
+              label={enquiry.country}
+              name="f"
+              options={Object.values(messages.countries)}
+              placeholder={enquiry.chooseCountry}
+            />
+            <SelectField
+              label={form.reason}
+              name="g"
+              options={Object.values(messages.reasons)}
+              placeholder={form.chooseReason}
+              error={form.errors.reason}
+              required
+            />
+            <TextAreaField
+              label={form.comments}
+              name="h"
+              wide
+              error={form.errors.comments}
+              required
+            />
+          </Fields>
+          <FormHelp
+            phone={phone}
+            email={email}
+            greeting={chatGreeting}
+            privacy={{ title: content.privacy.title, path: href('/privacy-policy') }}
+            words={words.form}
+          />
+        </form>
+      </Example>
+      <Example edition={edition} of={[Choice]}>
+        <div className={layout.cluster}>
+          <Choice label={words.finder.yes} type="checkbox" defaultChecked />
+          <Choice label={words.finder.no} type="checkbox" />
+          <Choice label={words.finder.yes} type="radio" name="i" defaultChecked />
+          <Choice label={words.finder.no} type="radio" name="i" />
+        </div>
+      </Example>
+      <Example edition={edition} of={[SendYourself, CopyMessage]}>
+        <SendYourself message={message} phone={phone} email={email} words={send} />
+        <CopyExample message={message} words={send} />
+      </Example>
+    </>
+  );
+}
+
+function ContentExamples({ edition }: { edition: Edition }) {
+  const { content, words, href, describe } = edition;
+  const { admissions, bachelor, programmes, site } = content;
+  const { view, duration: durationLabel } = words.courses;
+  const courses = bachelor.courses.map(({ programme }) => programmes[programme]);
+  const columns = words.section.tables.planColumns;
+  return (
+    <>
+      <Example edition={edition} of={[Tabs]}>
+        <Tabs
+          label={admissions.courses.heading}
+          tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, panel: title }))}
+        />
+      </Example>
+      <Example edition={edition} of={[Faq, Fold]}>
+        <Faq
+          questions={admissions.faq.items.map(({ question, answer }) => ({
+            question,
+            answer: toHtml(answer, href),
+          }))}
+        />
+      </Example>
+      <Example edition={edition} of={[CourseCard, Points]}>
+        <div className={styles.cards}>
+          {courses.map(({ id, name, ground, hero, credential, duration }, index) => (
+            <CourseCard
+              key={id}
+              headingLevel="h3"
+              ground={ground}
+              name={name}
+              path={href('/courses')}
+              picture={illustration(edition, 'library-a')}
+              kicker={words.courses.categories.bachelor}
+              description={hero.tagline}
+              facts={[{ label: durationLabel, value: describe.length(duration) }]}
+              {...(index === 0
+                ? {
+                    badge: describe.shortDuration(duration),
+                    link: {
+                      text: view,
+                      label: fill(words.card.link, { action: view, course: name }),
+                    },
+                    note: credential,
+                  }
+                : {})}
+            />
+          ))}
+        </div>
+        <Points points={admissions.why.points} />
+      </Example>
+      <Example edition={edition} of={[DataTable]}>
+        <DataTable
+          caption={bachelor.heading}
+          columns={[columns.program, columns.leadsTo, columns.subjects]}
+          rows={courses.map(({ name, credential, entry: { subjects = [] } }) => [
+            name,
+            credential,
+            subjects.map((subject) => words.rules.subjects[subject]),
+          ])}
+        />
+      </Example>
+      <Example edition={edition} of={[QuickNavigation]}>
+        <QuickNavigation
+          links={site.footer.quickLinks.map(({ title, path }) => ({ title, path: href(path) }))}
+          current={href('/admissions')}
+          homeHref={href('/')}
+          words={{ ...words.section, home: words.actions.home }}
+        />
+      </Example>
+      <Example edition={edition} of={[MissingNotice, WaysToAsk]}>
+        <MissingNotice
+          notice={fill(words.section.missing.curriculum, { course: programmes.bpt.name })}
+          advice={words.notice}
+          phone={site.phone}
+          admissionsHref={href('/admissions')}
+          greeting={site.chatGreeting}
+          words={words.actions}
+        />
+        <WaysToAsk phone={site.phone} admissionsHref={href('/admissions')} words={words.actions} />
+      </Example>
+    </>
+  );
+}
+
+type ExampleProps = {
+  edition: Edition;
+  /** The components that are shown, whose names are the heading. */
+  of: readonly { name: string }[];
+  children: ReactNode;
+};
+
+function Example({ edition, of, children }: ExampleProps) {
+  const names = of.map(({ name }) => name);
+  return <Section heading={edition.describe.list(names)}>{children}</Section>;
+}

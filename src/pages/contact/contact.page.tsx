@@ -1,0 +1,258 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
+import { Button, ButtonLink } from '#src/components/button/button.tsx';
+import { Faq } from '#src/components/faq/faq.tsx';
+import { FormHelp } from '#src/components/form-help/form-help.tsx';
+import { Icon, type IconName } from '#src/components/icon/icon.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
+import { photographOf, picture } from '#src/content/views/pictures.ts';
+import { languages } from '#src/languages.ts';
+import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { faqPage } from '#src/lib/structured-data.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './contact.module.css';
+import { ContactForm } from './islands.ts';
+
+export const page: PageModule = {
+  script: 'copy-link',
+  meta(edition) {
+    const { title, description } = edition.content.contact;
+    return {
+      title,
+      description,
+      crumbs: [{ title }],
+      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
+    };
+  },
+  Page: ({ edition, trail }) => (
+    <>
+      <Hero edition={edition} trail={trail} />
+      <div className={layout.zari} aria-hidden="true" />
+      <Write {...edition} />
+      <Visit {...edition} />
+      <section className={layout.section}>
+        <div className={`${layout.wrap} ${styles.faq}`}>
+          <h2>{edition.content.contact.faq.heading}</h2>
+          <Faq questions={questions(edition)} />
+        </div>
+      </section>
+    </>
+  ),
+};
+
+function questions({ content, href }: Edition) {
+  return content.contact.faq.items.map(({ question, answer }) => ({
+    question,
+    answer: toHtml(answer, href),
+  }));
+}
+
+function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
+  const { content, words, describe, locale } = edition;
+  const { contact: text, about, site } = content;
+  const founders = about.governingBody.members.slice(0, 2);
+  return (
+    <div className={styles.hero} data-ground={text.ground}>
+      <div className={`${layout.wrap} ${styles.heroGrid}`}>
+        <div className={styles.copy}>
+          <Breadcrumb {...trail} />
+          <h1>{text.heading}</h1>
+          <p className={layout.lead}>{text.lead}</p>
+          <p className={layout.telugu} lang="te">
+            {text.greeting}
+          </p>
+          <div className={layout.cluster}>
+            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
+              {words.actions.chat}
+            </ButtonLink>
+            <ButtonLink href={telephoneLink(site.phone)} big icon="call" variant="line">
+              {site.phone}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.hours}>
+          <h2>{text.hours.heading}</h2>
+          <dl>
+            {site.hours.map((line) => (
+              <div key={line.days.join()}>
+                <dt>{describeDays(edition, line)}</dt>
+                <dd>{describeHours(edition, line)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={layout.small}>{text.hours.note}</p>
+        </div>
+        <figure className={styles.founders}>
+          <div className={styles.portraits}>
+            {founders.map(({ id, designation, profile_image }) => (
+              <Portrait
+                key={id}
+                drawing={profile_image}
+                photograph={photographOf(edition, profile_image)}
+                alt={fill(words.about.portrait, {
+                  designation: designation.toLocaleLowerCase(locale),
+                })}
+                sizes="3.75rem"
+              />
+            ))}
+          </div>
+          <figcaption>
+            <p className={styles.words}>{text.founder.words}</p>
+            <p className={layout.small}>
+              {describe.list(founders.map(({ name, designation }) => name ?? designation))}
+            </p>
+          </figcaption>
+        </figure>
+        <div className={styles.district}>
+          <Picture
+            picture={picture(edition, text.picture)}
+            sizes="(width < 56.25rem) 100vw, 48vw"
+            eager
+          />
+          {/* What the drawing shows is said in its place. */}
+          {text.picture === 'hero-district' && (
+            <>
+              <span className={styles.place} data-place="locality" aria-hidden="true">
+                {site.address.locality}
+              </span>
+              <span className={styles.place} data-place="district" aria-hidden="true">
+                {site.address.district}
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Write({ content, words, href }: Edition) {
+  const { contact: text, site, privacy } = content;
+  const { phone, email } = site;
+  const chat = chatLink(phone, site.chatGreeting);
+  const { labels, none, contact, reasons } = words.messages;
+  return (
+    <section className={layout.section} id="write">
+      <div className={`${layout.wrap} ${styles.write}`}>
+        <div>
+          <h2>{text.form.heading}</h2>
+          <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
+          <ul className={styles.ways}>
+            <Way icon="call" href={telephoneLink(phone)} title={phone} note={text.ways.call} />
+            <Way icon="chat" href={chat} title={words.actions.chat} note={text.ways.chat} />
+            <Way
+              icon="mail"
+              href={mailLink({ to: email })}
+              title={<MailName email={email} />}
+              note={text.ways.mail}
+            />
+          </ul>
+        </div>
+        <div className={styles.card} data-ground="white">
+          <ContactForm
+            phone={phone}
+            email={email}
+            words={{
+              ...words.contactForm,
+              optional: words.form.optional,
+              send: { ...words.send, newTab: words.actions.newTab },
+              messages: { labels, none, contact, reasons },
+            }}
+          />
+          <FormHelp
+            phone={phone}
+            email={email}
+            greeting={site.chatGreeting}
+            privacy={{ title: privacy.title, path: href('/privacy-policy') }}
+            words={{ ...words.form, ...words.contact.help }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { icon: IconName; href: string; title: ReactNode; note: string };
+
+function Way({ icon, href, title, note }: WayProps) {
+  return (
+    <li>
+      <a className={styles.way} href={href}>
+        <Icon name={icon} size={26} />
+        <span>
+          <b>{title}</b>
+          <span className={layout.small}>{note}</span>
+        </span>
+        <Icon name="arrow" />
+      </a>
+    </li>
+  );
+}
+
+/** On a narrow phone the address goes on below behind its sign, not somewhere in a word. */
+function MailName({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
+function Visit(edition: Edition) {
+  const { content, words } = edition;
+  const { contact: text, site } = content;
+  const chat = {
+    name: words.shell.footer.whatsapp,
+    url: chatLink(site.phone, site.chatGreeting),
+  };
+  return (
+    <Section
+      id="visit"
+      ground="white"
+      heading={text.map.heading}
+      aside={
+        <div className={styles.social}>
+          <h3>{text.social.heading}</h3>
+          {[...site.social, chat].map(({ name, url }) => (
+            <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
+              {name}
+              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+            </a>
+          ))}
+        </div>
+      }
+    >
+      <div className={styles.bar} data-ground="indigo">
+        <div>
+          <address>{describeAddress(edition)}</address>
+          <p className={layout.small}>{text.map.text}</p>
+        </div>
+        <div className={layout.cluster}>
+          <div className={layout.needsScript}>
+            <Button
+              variant="line"
+              icon="link"
+              data-copy={site.mapUrl}
+              data-copied={words.copyLink.copied}
+            >
+              {words.copyLink.button}
+            </Button>
+          </div>
+          <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
+            {words.contact.openMap}
+            <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { headOf, illustration } from '#src/content/views/pictures.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './courses.module.css';
+import { CourseSearch } from './islands.ts';
+
+export const page: PageModule = {
+  meta({ content, words, href }) {
+    const { courses, site } = content;
+    return {
+      title: courses.title,
+      description: courses.description,
+      crumbs: [{ title: words.trail.courses }],
+      structuredData: [
+        courseList(
+          site.origin,
+          courses.courses.map(({ name, link }) => ({ name, path: href(link) })),
+        ),
+      ],
+    };
+  },
+  Page({ edition, trail }) {
+    const { content, first, words, href, locale } = edition;
+    const { courses, master, programmes, site, 'what-can-i-study': finder } = content;
+    return (
+      <>
+        <PageHead
+          {...headOf(edition, courses)}
+          trail={trail}
+          actions={<ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>}
+        />
+        <div className={`${layout.wrap} ${styles.catalogue}`}>
+          <CourseSearch
+            courses={courses.courses.map((course) => ({
+              id: course.id,
+              names: namesOf(course, first.courses.courses),
+              category: course.category,
+            }))}
+            all={[
+              ...sectionIds.map((id) => ({
+                title: programmes[id].fullName,
+                path: href(sectionStart(id)),
+              })),
+              { title: master.title, path: href('/courses/master') },
+            ]}
+            phone={site.phone}
+            admissionsHref={href('/admissions')}
+            words={words.courses}
+            ask={words.actions}
+            locale={locale}
+          />
+          <Cards edition={edition} />
+        </div>
+        <Elsewhere {...edition} />
+        <Why {...edition} />
+      </>
+    );
+  },
+};
+
+type Named = { id: string; name: string };
+
+/** Its name, and where that differs its name in the first language, which many know better. */
+function namesOf({ id, name }: Named, first: readonly Named[]): string[] {
+  return [...new Set([name, first.find((course) => course.id === id)?.name ?? name])];
+}
+
+function Cards({ edition }: { edition: Edition }) {
+  const { content, words, href } = edition;
+  const { courses, programmes } = content;
+  const { categories, duration, intake } = words.courses;
+  return (
+    <ul className={styles.cards}>
+      {courses.courses.map((course, index) => (
+        <li key={course.id} id={course.id}>
+          <CourseCard
+            name={course.name}
+            path={href(course.link)}
+            picture={illustration(edition, course.image)}
+            eager={index === 0}
+            kicker={categories[course.category]}
+            description={course.description}
+            facts={[
+              { label: duration, value: course.duration },
+              { label: intake, value: course.intake },
+            ]}
+            ground={programmes[course.programme].ground}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Elsewhere({ content, href }: Edition) {
+  const { heading, text, links } = content.courses.elsewhere;
+  return (
+    <section className={`${layout.wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{heading}</h2>
+      <p className={layout.lead}>{text}</p>
+      <ul className={styles.links}>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <ArrowLink href={href(path)}>{title}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Why({ content, words, href }: Edition) {
+  const { heading, points } = content.courses.why;
+  return (
+    <Section
+      ground="white"
+      heading={heading}
+      aside={<ArrowLink href={href('/admissions')}>{words.courses.admissions}</ArrowLink>}
+    >
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.heading} data-thread={point.medal}>
+            <h3>{point.heading}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
+import { Points } from '#src/components/points/points.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { headOf, picture } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './examinations.module.css';
+
+export const page: PageModule = {
+  meta: ({ content: { examinations: text } }) => ({
+    title: text.title,
+    description: text.description,
+    crumbs: [{ title: text.title }],
+  }),
+  Page({ edition, trail }) {
+    const { content, words, href } = edition;
+    const { examinations: text, site } = content;
+    return (
+      <>
+        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
+        <Section heading={text.table.heading}>
+          <Rules {...edition} />
+        </Section>
+        <Section ground="white" heading={text.rules.heading}>
+          <Points points={text.rules.items} />
+        </Section>
+        <section className={layout.section} data-ground="flour">
+          <div className={`${layout.wrap} ${styles.ask}`}>
+            <div className={styles.words}>
+              <h2>{text.ask.heading}</h2>
+              <p className={layout.lead}>{text.ask.text}</p>
+              <WaysToAsk
+                phone={site.phone}
+                admissionsHref={href('/admissions')}
+                greeting={site.chatGreeting}
+                words={words.actions}
+              />
+            </div>
+            <Picture
+              picture={picture(edition, text.ask.picture)}
+              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 38rem`}
+            />
+          </div>
+        </section>
+      </>
+    );
+  },
+};
+
+/** Attendance and pass marks of every programme, as its own file has them. */
+function Rules({ content, words, describe }: Edition) {
+  const { examinations, programmes } = content;
+  const { heading, unknown, entrance } = examinations.table;
+  const columns = words.examinations;
+  return (
+    <DataTable
+      caption={heading}
+      headingLevel="none"
+      columns={[columns.course, columns.attendance, columns.passMark]}
+      rows={sectionIds.map((id) => {
+        const { fullName, indicative, attendance, passMark } = programmes[id];
+        return [
+          indicative ? fill(words.finder.table.indicative, { course: fullName }) : fullName,
+          attendance ? describe.attendance(attendance) : unknown,
+          passMark ? describe.passMark(passMark) : id === 'academy' ? entrance : unknown,
+        ];
+      })}
+    />
+  );
+}

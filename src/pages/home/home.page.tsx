@@ -1,0 +1,286 @@
+import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { opens } from '#src/components/dialog/dialog.tsx';
+import { Gallery } from '#src/components/gallery/gallery.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Medal } from '#src/components/medal/medal.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { admissionLine } from '#src/content/views/admission-lines.ts';
+import { illustration, photographOf, picture } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
+import applyStyles from './apply.module.css';
+import articlesStyles from './articles.module.css';
+import categoriesStyles from './categories.module.css';
+import founderStyles from './founder.module.css';
+import styles from './home.module.css';
+import internationalStyles from './international.module.css';
+import { Popup, popupId } from './popup.tsx';
+import { Statistics } from './statistics.tsx';
+import { Why } from './why.tsx';
+
+export const page: PageModule = {
+  meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
+  Page: Home,
+  script: 'parts',
+};
+
+/** The blocks of SPEC.md section 1, in its order. */
+function Home({ edition, builtOn }: PageProps) {
+  const { content, words, locale, href } = edition;
+  const text = content.home;
+  return (
+    <>
+      <h1 className={layout.visuallyHidden}>{content.site.name}</h1>
+      <Slideshow
+        label={text.hero.label}
+        slides={text.hero.slides.map((slide) => ({
+          ...slide,
+          picture: picture(edition, slide.picture),
+          actions: slide.actions.map(({ title, path }) => ({ title, path: href(path) })),
+        }))}
+        words={words.rotation}
+      />
+      <div className={layout.zari} aria-hidden="true" />
+      <Categories edition={edition} builtOn={builtOn} />
+      <Founder {...edition} />
+      <div className={styles.why}>
+        <div className={`${layout.wrap} ${layout.sectionHead}`}>
+          <h2>{text.why.heading}</h2>
+        </div>
+        <Why
+          heading={text.why.heading}
+          items={text.why.items.map((item) => ({ ...item, image: picture(edition, item.image) }))}
+        />
+      </div>
+      <International {...edition} />
+      <Articles {...edition} />
+      <Statistics
+        {...text.statistics}
+        figures={text.statistics.figures.map(({ claim, ...figure }) => ({
+          ...figure,
+          value: content.site.claims[claim],
+          written: content.site.claims[claim].toLocaleString(locale, { numberingSystem: 'latn' }),
+        }))}
+        words={words.rotation}
+      />
+      <Apply {...edition} />
+      <Gallery
+        heading={text.gallery.heading}
+        pictures={text.gallery.pictures.map((item) => ({
+          ...item,
+          picture: picture(edition, item.picture),
+        }))}
+        note={content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}
+        words={words.gallery}
+      />
+    </>
+  );
+}
+
+function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
+  const { content, words, describe, href } = edition;
+  const { home, programmes, 'what-can-i-study': finder } = content;
+  const { heading, note, items } = home.categories;
+  return (
+    <Section id="courses" heading={heading} aside={<p className={layout.small}>{note}</p>}>
+      <ul className={categoriesStyles.rail}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <a className={categoriesStyles.tile} href={href(item.path)} data-ground={item.ground}>
+              <Medal name={item.medal} />
+              <span className={categoriesStyles.tileName}>
+                <b>{item.name}</b>
+                <span lang="te">{item.teluguName}</span>
+              </span>
+              <span className={categoriesStyles.tileFacts}>
+                {item.programmes.map((id) => {
+                  const { name, duration, indicative } = programmes[id];
+                  return (
+                    <span key={id}>
+                      {indicative ? fill(words.finder.table.indicative, { course: name }) : name},{' '}
+                      <span className={categoriesStyles.length}>
+                        {describe.length(
+                          duration.internshipWithin ? { years: duration.years } : duration,
+                        )}
+                      </span>
+                    </span>
+                  );
+                })}
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={categoriesStyles.help}>
+        <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
+      </p>
+      <AdmissionLine {...admissionLine(edition, builtOn)} />
+    </Section>
+  );
+}
+
+function Founder(edition: Edition) {
+  const { content, href } = edition;
+  const { greeting, heading, words, more, action, portrait, unnamed } = content.home.founder;
+  const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
+  const photograph = founder && photographOf(edition, founder.profile_image);
+  return (
+    <section className={layout.section} data-ground="white" id="founder">
+      <div className={`${layout.wrap} ${founderStyles.founder}`} data-drawn={!photograph}>
+        <figure>
+          {founder && (
+            <Portrait
+              drawing={founder.profile_image}
+              photograph={photograph}
+              alt={portrait}
+              sizes="(width < 56.25rem) 6.5rem, 25rem"
+              lazy
+            />
+          )}
+          <figcaption>
+            <b>{founder?.name ?? unnamed}</b>
+            {content.site.name}
+          </figcaption>
+        </figure>
+        <div>
+          <p className={`${layout.telugu} ${founderStyles.greeting}`} lang="te">
+            {greeting}
+          </p>
+          <h2>{heading}</h2>
+          <p className={founderStyles.words}>{words}</p>
+          <p className={layout.lead}>{more}</p>
+          <ArrowLink href={href(action.path)}>{action.title}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const popupKinds = ['admission', 'internship'] as const;
+
+function International(edition: Edition) {
+  const { content, href } = edition;
+  const { international } = content.home;
+  const { greeting, heading, text, map } = international;
+  return (
+    <section className={layout.section} data-ground="turmeric" id="international">
+      <div className={`${layout.wrap} ${internationalStyles.international}`}>
+        <div>
+          <p className={`${layout.telugu} ${internationalStyles.teluguLine}`} lang="te">
+            {greeting}
+          </p>
+          <h2>{heading}</h2>
+          <p className={layout.lead}>{text}</p>
+          <div className={internationalStyles.acts}>
+            {popupKinds.map((kind) => (
+              <button
+                key={kind}
+                {...opens(popupId(kind))}
+                className={internationalStyles.act}
+                data-ground={kind === 'admission' ? 'indigo' : 'madder'}
+              >
+                <b>{international[kind].button}</b>
+                <span>{international[kind].buttonNote}</span>
+                <Icon name="arrow" size={26} />
+              </button>
+            ))}
+          </div>
+          <ArrowLink href={href('/international')}>{content.international.title}</ArrowLink>
+        </div>
+        <div className={internationalStyles.map}>
+          <img src="/patterns/world-map.svg" width="600" height="600" alt={map} loading="lazy" />
+          <span aria-hidden="true">{content.site.address.district}</span>
+        </div>
+      </div>
+      {popupKinds.map((kind) => (
+        <Popup key={kind} kind={kind} edition={edition} />
+      ))}
+    </section>
+  );
+}
+
+function Articles(edition: Edition) {
+  const { content, describe, href } = edition;
+  const { heading, soon, announced, items, links } = content.home.articles;
+  return (
+    <Section ground="white" heading={heading}>
+      <ul className={articlesStyles.articles}>
+        {items.map((article) => (
+          <li
+            key={article.title}
+            className={articlesStyles.story}
+            data-nosnippet={isUnwritten(article) || undefined}
+          >
+            <Picture
+              picture={illustration(edition, article.image)}
+              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
+            />
+            <div>
+              <h3>
+                <a href={href(article.link)}>{article.title}</a>
+              </h3>
+              <p>{article.text}</p>
+              <p className={articlesStyles.date}>
+                {isUnwritten(article) && `${soon}. ${announced}: `}
+                <time dateTime={article.date}>{describe.day(article.date)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={articlesStyles.more}>
+        {links.map(({ title, path }) => (
+          <li key={title}>
+            <ArrowLink href={href(path)}>{title}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Nobody who searches is sent to what is not there. */
+function isUnwritten({ link }: { link: string }) {
+  return link === '/under-development';
+}
+
+function Apply({ content, href }: Edition) {
+  const { greeting, heading, steps, actions } = content.home.apply;
+  return (
+    <section className={applyStyles.apply} data-ground="madder" id="apply">
+      <div className={styles.seam} />
+      <div className={layout.wrap}>
+        <div className={applyStyles.applyText}>
+          <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">
+            {greeting}
+          </p>
+          <h2>{heading}</h2>
+          <ol className={applyStyles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <b>{step.title}</b>
+                <span>{step.text}</span>
+              </li>
+            ))}
+          </ol>
+          <div className={layout.cluster}>
+            {actions.map(({ title, path }, index) => (
+              <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>
+                {title}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={applyStyles.pallu} aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
+import { headOf, illustration } from '#src/content/views/pictures.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './master.module.css';
+
+export const page: PageModule = {
+  meta({ content, words, href }) {
+    const { title, description } = content.master;
+    return {
+      title,
+      description,
+      crumbs: [
+        { title: words.trail.courses, path: href('/courses') },
+        { title: words.trail.master },
+      ],
+    };
+  },
+  Page({ edition, trail }) {
+    const { content, first, words, href, describe } = edition;
+    const { courses, after } = content.master;
+    const { courses: labels } = words;
+    const name = namedForOffice(labels.masterCourse, first.words.courses.masterCourse);
+    return (
+      <>
+        <PageHead {...headOf(edition, content.master)} trail={trail} />
+        <div className={`${layout.wrap} ${styles.content}`}>
+          <CourseCards>
+            {courses.map((course, index) => (
+              <li key={course.id}>
+                <CourseCard
+                  name={course.title}
+                  path={href(course.link)}
+                  link={{
+                    text: labels.view,
+                    label: fill(words.card.link, { action: labels.view, course: course.title }),
+                  }}
+                  picture={illustration(edition, course.image)}
+                  eager={index === 0}
+                  badge={describe.length(course.duration)}
+                  description={course.description}
+                  facts={[
+                    { label: labels.requires, value: describe.entry(course.entry) },
+                    {
+                      label: words.entrance.label,
+                      value: <span className={styles.told}>{course.selection.text}</span>,
+                    },
+                  ]}
+                  note={course.note}
+                  ground={course.ground}
+                />
+              </li>
+            ))}
+          </CourseCards>
+          <SourceList
+            label={words.source.list}
+            sources={courses.map(({ title, selection }) => ({
+              of: title,
+              ...shownSource(edition, selection.source),
+            }))}
+          />
+          <section className={styles.after} aria-labelledby="after">
+            <h2 id="after">{after.heading}</h2>
+            <p>{after.text}</p>
+            <ButtonLink href={enquiryLink(href('/admissions'), { name })} icon="apply">
+              {labels.askMaster}
+            </ButtonLink>
+          </section>
+        </div>
+      </>
+    );
+  },
+};

@@ -1,0 +1,67 @@
+import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { pathIn, searchIndexPath, sectionIds, sectionStart } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import { SiteSearch } from './islands.ts';
+
+export const page: PageModule = {
+  meta({ content }) {
+    const { title, description } = content['not-found'];
+    return { title, description, noindex: true };
+  },
+  Page({ edition: { content, words, href, lang, locale } }) {
+    const { site, programmes, search, 'not-found': text } = content;
+    return (
+      <>
+        <BigNotice
+          heading={text.heading}
+          greeting={text.greeting}
+          lead={text.lead}
+          ground={text.ground}
+          drawing="/patterns/lost.svg"
+          actions={text.pages.map(({ title, path }, index) => (
+            <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>
+              {title}
+            </ButtonLink>
+          ))}
+        />
+        <Section ground="flour" heading={search.heading}>
+          <SiteSearch
+            index={pathIn(lang, searchIndexPath)}
+            synonyms={search.synonyms}
+            words={words.search}
+            phone={site.phone}
+            admissionsHref={href('/admissions')}
+            ask={words.actions}
+            locale={locale}
+          />
+        </Section>
+        <Section
+          heading={text.coursesHeading}
+          aside={
+            <div className={layout.cluster}>
+              <ButtonLink href={telephoneLink(site.phone)} icon="call" variant="line">
+                {words.actions.call}
+              </ButtonLink>
+              <ButtonLink href={chatLink(site.phone, site.chatGreeting)} icon="chat">
+                {words.actions.chat}
+              </ButtonLink>
+            </div>
+          }
+        >
+          <LinkTiles
+            links={sectionIds.map((id) => ({
+              title: programmes[id].fullName,
+              path: href(sectionStart(id)),
+              ground: programmes[id].ground,
+            }))}
+          />
+        </Section>
+      </>
+    );
+  },
+};

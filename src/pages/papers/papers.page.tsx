@@ -1,0 +1,139 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Choice } from '#src/components/choice/choice.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
+import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
+import { headOf } from '#src/content/views/pictures.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
+import styles from './papers.module.css';
+
+export const page: PageModule = {
+  script: 'ticks',
+  meta({ content, href }) {
+    const { title, description } = content.papers;
+    const { title: admissions } = content.admissions;
+    return {
+      title,
+      description,
+      crumbs: [{ title: admissions, path: href('/admissions') }, { title }],
+    };
+  },
+  Page({ edition, trail }) {
+    const { content, words, href } = edition;
+    const { papers: text, site } = content;
+    return (
+      <div className={styles.page}>
+        <PageHead {...headOf(edition, text)} trail={trail} />
+        <Section>
+          <Choices {...edition} />
+          {text.groups.map(({ heading, papers: list }) => (
+            <section key={heading} className={styles.group}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul className={styles.list}>
+                {list.map((paper) => (
+                  <PaperItem key={paper.id} paper={paper} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className={`${layout.cluster} ${layout.needsScript}`} data-no-print>
+            <Button data-print variant="line">
+              {text.print}
+            </Button>
+            <p className={layout.small}>{text.kept}</p>
+          </div>
+        </Section>
+        <Section ground="white" heading={text.after.heading}>
+          <ul className={`${layout.ticks} ${styles.after}`}>
+            {text.after.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <Sources edition={edition} />
+        </Section>
+        <Section ground="flour">
+          <div className={styles.ask}>
+            <h2>{text.unknown.heading}</h2>
+            <p className={layout.lead}>{text.unknown.text ?? text.unknown.missing}</p>
+            <WaysToAsk
+              phone={site.phone}
+              admissionsHref={href('/admissions')}
+              greeting={site.chatGreeting}
+              words={words.actions}
+            />
+          </div>
+        </Section>
+      </div>
+    );
+  },
+};
+
+/** Which papers show follows from these by CSS alone; a link may name a course after its #. */
+function Choices({ content }: Edition) {
+  const { papers: text, programmes } = content;
+  const { course, master, applicant, everything } = text.choose;
+  return (
+    <div className={styles.choices}>
+      <fieldset>
+        <legend>{course}</legend>
+        <div className={layout.cluster}>
+          {paperCourses.map((id) => (
+            <Choice
+              key={id}
+              type="radio"
+              name="course"
+              id={id}
+              label={id === 'master' ? master : programmes[id].name}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{applicant}</legend>
+        <div className={layout.cluster}>
+          {applicants.map((id) => (
+            <Choice
+              key={id}
+              type="radio"
+              name="applicant"
+              id={id}
+              label={text.choose.applicants[id]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className={`${layout.small} ${styles.everything}`}>{everything}</p>
+    </div>
+  );
+}
+
+function PaperItem({ paper }: { paper: Paper }) {
+  const { id, name, what, where, time, courses, applicants: who } = paper;
+  return (
+    <li data-courses={courses?.join(' ')} data-applicants={who?.join(' ')}>
+      <label className={layout.showsFocus}>
+        <input type="checkbox" data-remember={`papers-${id}`} />
+        <b>{name}</b>
+      </label>
+      <p>
+        {what} <span className={styles.where}>{where}</span> {time && <b>{time}</b>}
+      </p>
+    </li>
+  );
+}
+
+function Sources({ edition }: { edition: Edition }) {
+  const { groups, after } = edition.content.papers;
+  const ofPapers = groups.flatMap(({ papers: list }) =>
+    list.flatMap(({ name, source }) =>
+      source ? [{ of: name, ...shownSource(edition, source) }] : [],
+    ),
+  );
+  const others = after.sources.map((source) => shownSource(edition, source));
+  return <SourceList label={edition.words.source.list} sources={[...ofPapers, ...others]} />;
+}

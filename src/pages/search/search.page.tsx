@@ -1,0 +1,82 @@
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { headOf } from '#src/content/views/pictures.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import {
+  type PageName,
+  pathIn,
+  routes,
+  searchIndexPath,
+  sectionIds,
+  subPages,
+} from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import { SiteSearch } from './islands.ts';
+import styles from './search.module.css';
+import { titleOf } from './title-of.ts';
+
+export const page: PageModule = {
+  meta({ content: { search } }) {
+    const { title, description } = search;
+    return { title, description, crumbs: [{ title }] };
+  },
+  Page({ edition, trail }) {
+    const { content, words, locale, lang, href } = edition;
+    const { withoutScript, synonyms } = content.search;
+    return (
+      <>
+        <PageHead {...headOf(edition, content.search)} trail={trail} />
+        <div className={`${layout.wrap} ${styles.search}`}>
+          <p className={styles.withoutScript}>{withoutScript}</p>
+          <SiteSearch
+            index={pathIn(lang, searchIndexPath)}
+            synonyms={synonyms}
+            words={words.search}
+            phone={content.site.phone}
+            admissionsHref={href('/admissions')}
+            ask={words.actions}
+            locale={locale}
+          />
+          <AllPages {...edition} />
+        </div>
+      </>
+    );
+  },
+};
+
+/** Listed below their course; this page; and those that stand for what is not there. */
+const apart: readonly PageName[] = ['section', 'search', 'under-development', 'offline'];
+
+/** Every page of the edition: what there is without a script, and without a find. */
+function AllPages({ content, href }: Edition) {
+  const { all, others } = content.search;
+  const groups = [
+    {
+      heading: others,
+      pages: routes.filter(({ page }) => !apart.includes(page)),
+    },
+    ...sectionIds.map((id) => ({
+      heading: content.programmes[id].fullName,
+      pages: subPages(id),
+    })),
+  ];
+  return (
+    <nav aria-labelledby="all-pages">
+      <h2 id="all-pages">{all}</h2>
+      <div className={styles.groups}>
+        {groups.map(({ heading, pages }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <ul className={styles.pages}>
+              {pages.map((route) => (
+                <li key={route.path}>
+                  <a href={href(route.path)}>{titleOf(route, content)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { SourceList } from '#src/components/source/source-list.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { headOf } from '#src/content/views/pictures.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import { AllProgrammes } from './all-programmes.tsx';
+import { entryRow, finderProgrammes } from './finder-programmes.ts';
+import type { FinderWords } from './finder-props.ts';
+import { CourseFinder } from './islands.ts';
+import styles from './what-can-i-study.module.css';
+
+export const page: PageModule = {
+  meta({ content, words, href }) {
+    const { title, description } = content['what-can-i-study'];
+    return {
+      title,
+      description,
+      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title }],
+    };
+  },
+  Page({ edition, trail }) {
+    const { content, lang, href } = edition;
+    const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];
+    const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
+    const { table } = edition.words.finder;
+    const programmes = finderProgrammes(edition);
+    return (
+      <>
+        <PageHead {...headOf(edition, content['what-can-i-study'])} trail={trail} wideOnly />
+        <div className={`${layout.wrap} ${styles.finder}`}>
+          <CourseFinder
+            programmes={programmes}
+            texts={{ questions, afterClass10, privacy, trouble, again, result }}
+            words={finderWords(edition)}
+            lang={lang}
+            phone={content.site.phone}
+            nextYearFrom={nextYearFrom}
+            ladder={{ path: href('/courses/ladder'), text: content.ladder.invite }}
+          />
+          <AllProgrammes heading={all} programmes={programmes} />
+        </div>
+        <section className={`${layout.section} ${styles.rules}`} data-ground="white" id="rules">
+          <div className={layout.wrap}>
+            <p className={`${layout.lead} ${styles.withoutScript}`}>{withoutScript}</p>
+            <DataTable
+              caption={rules.heading}
+              columns={[table.programme, table.previous, table.subjects, table.marks, table.age]}
+              rows={programmes.map((programme) => entryRow(programme, edition))}
+            />
+            <p className={layout.small}>{rules.text}</p>
+            <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
+            <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
+          </div>
+        </section>
+      </>
+    );
+  },
+};
+
+/** Where it is written which entrance each programme asks. */
+function entranceSources(edition: Edition) {
+  const { programmes, master } = edition.content;
+  return [
+    ...sectionIds.map((id) => ({ of: programmes[id].name, ...programmes[id].selection })),
+    ...master.courses.map(({ title, selection }) => ({ of: title, ...selection })),
+  ].map(({ of, source }) => ({ of, ...shownSource(edition, source) }));
+}
+
+/** Only what the browser says; the whole of the words would weigh on the page. */
+function finderWords({ words }: Edition): FinderWords {
+  const { table: _, ...finder } = words.finder;
+  const { qualifications, streams, subjects, categories, entry, minimum, age, checks } =
+    words.rules;
+  return {
+    ...finder,
+    call: words.actions.call,
+    newTab: words.actions.newTab,
+    entrance: words.entrance.label,
+    rules: { qualifications, streams, subjects, categories, entry, minimum, age, checks },
+  };
+}

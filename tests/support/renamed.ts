@@ -1,0 +1,41 @@
+import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
+import { changedFiles } from './fixture.ts';
+
+const [english, ...translations] = makeEditions(readContentFiles());
+const { founded } = english.content.site;
+
+/** Short name and places of an edition, and what each becomes. */
+function renamings({ content: { site } }: Edition, others: readonly string[]) {
+  const { shortName, address } = site;
+  const old = [shortName, address.campus, address.locality, address.district];
+  return old.map((name, index) => [name, others[index] ?? name] as const);
+}
+
+const latin = renamings(english, ['Oldfort', 'Oldfort', 'Lakeside', 'Hillside']);
+const telugu = translations.flatMap((edition) =>
+  renamings(edition, ['పాతకోట', 'పాతకోట', 'చెరువుగట్టు', 'కొండవీడు']),
+);
+
+/**
+ * For tests: the content after short name, places and founding year became others in site.yaml and
+ * its translation, and nowhere else.
+ */
+export function renamedFiles(): ContentFiles {
+  const rename = (text: string) =>
+    [...latin, ...latin.map((pair) => pair.map((one) => one.toLowerCase())), ...telugu]
+      .reduce((changed, [old = '', other = '']) => changed.replaceAll(old, other), text)
+      .replaceAll(String(founded), '1987');
+  return changedFiles({ 'site.yaml': rename, 'te/site.yaml': rename });
+}
+
+/** For tests: finds what had to become another; Telugu names without the ending that changes. */
+export const oldNames = new RegExp(
+  [...latin, ...telugu.map(([old]) => [old.replace(/[ంు]$/, '')])]
+    .map(([old]) => old)
+    .concat(`\\b${founded}\\b`)
+    .join('|'),
+  'i',
+);
+/** For tests: finds what they became. */
+export const newNames = /Oldfort|పాతకోట/;
