@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   'pictures.yaml': 'What the pictures show',
   'home.yaml': 'Home',
   'fees.yaml': 'Fees',
-  'money.yaml': 'Costs and scholarships',
+  'costs.yaml': 'Costs and scholarships',
 };
 
 /** Fields whose names are words of those who build websites. */

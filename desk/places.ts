@@ -17,7 +17,7 @@ export type Place = {
 
 /** Files that a page shows besides its own, and besides the institution's and the words of buttons. */
 const furtherFiles: Partial<Record<PageName, readonly string[]>> = {
-  admissions: ['fees.yaml', 'money.yaml'],
+  admissions: ['fees.yaml'],
 };
 
 /** All places in the order in which the desk lists them. */

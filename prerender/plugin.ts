@@ -48,6 +48,7 @@ function clientInput(): Record<string, string> {
     parts: 'src/browser/parts.ts',
     ticks: 'src/browser/ticks.ts',
     questions: 'src/browser/questions.ts',
+    moved: 'src/browser/moved.ts',
     'mouse-trail': 'src/browser/mouse-trail.ts',
     listen: listenScript,
     'send-file': 'src/browser/send-file.ts',

@@ -36,6 +36,7 @@ const limits = {
 
 /** Pages that answer one question are as light as a page of a course. */
 const answers: readonly Path[] = [
+  '/admissions/costs',
   '/admissions/dates',
   '/admissions/documents',
   '/courses/ladder',

@@ -59,6 +59,7 @@ const singlePages = [
   { path: '/courses/sheets', page: 'sheets' },
   { path: '/contact', page: 'contact' },
   { path: '/admissions', page: 'admissions' },
+  { path: '/admissions/costs', page: 'costs' },
   { path: '/admissions/dates', page: 'dates' },
   { path: '/admissions/documents', page: 'papers' },
   { path: '/examinations', page: 'examinations' },
@@ -114,7 +115,8 @@ export const places: Partial<Record<Path, readonly string[]>> = {
   '/safety': ['people', 'hostel'],
   '/admissions/documents': ['abroad'],
   '/contact': ['write', 'visit'],
-  '/admissions': ['courses', 'fees', 'scholarships', 'enquiry'],
+  '/admissions': ['courses', 'fees', 'enquiry'],
+  '/admissions/costs': ['scholarships'],
 };
 /** Pages that take answers in their address, such as `#passed=intermediate`. */
 export const pagesWithAnswers: readonly Path[] = ['/courses/what-can-i-study', '/courses/compare'];

@@ -29,7 +29,7 @@ export type PageProps<Of extends Route = Route> = {
   documents?: MadeDocuments | undefined;
 };
 
-type Script = 'parts' | 'ticks' | 'questions' | 'mouse-trail' | 'send-file' | 'copy-link';
+type Script = 'parts' | 'ticks' | 'questions' | 'mouse-trail' | 'send-file' | 'copy-link' | 'moved';
 
 /** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
 export type PageModule<Of extends Route = Route> = {

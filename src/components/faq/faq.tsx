@@ -13,8 +13,8 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
   const name = useId();
   return (
     <div className={styles.faq}>
-      {questions.map(({ question, answer }, index) => (
-        <Fold key={question} name={name} open={index === 0} summary={<h3>{question}</h3>}>
+      {questions.map(({ question, answer }) => (
+        <Fold key={question} name={name} summary={<h3>{question}</h3>}>
           <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
         </Fold>
       ))}

@@ -4,6 +4,7 @@ import { admissionsSchema } from '#src/content/schemas/admissions.ts';
 import { bachelorSchema } from '#src/content/schemas/bachelor.ts';
 import { compareSchema } from '#src/content/schemas/compare.ts';
 import { contactSchema } from '#src/content/schemas/contact.ts';
+import { costsSchema } from '#src/content/schemas/costs.ts';
 import { coursesSchema } from '#src/content/schemas/courses.ts';
 import { datesSchema } from '#src/content/schemas/dates.ts';
 import { examinationsSchema } from '#src/content/schemas/examinations.ts';
@@ -15,7 +16,6 @@ import { homeSchema } from '#src/content/schemas/home.ts';
 import { ladderSchema } from '#src/content/schemas/ladder.ts';
 import { legalSchema } from '#src/content/schemas/legal.ts';
 import { masterSchema } from '#src/content/schemas/master.ts';
-import { moneySchema } from '#src/content/schemas/money.ts';
 import { notFoundSchema } from '#src/content/schemas/not-found.ts';
 import { offlineSchema } from '#src/content/schemas/offline.ts';
 import { papersSchema } from '#src/content/schemas/papers.ts';
@@ -47,7 +47,7 @@ export const sitePageFiles = {
   admissions: { file: 'admissions.yaml', schema: admissionsSchema },
   dates: { file: 'dates.yaml', schema: datesSchema },
   papers: { file: 'papers.yaml', schema: papersSchema },
-  money: { file: 'money.yaml', schema: moneySchema },
+  costs: { file: 'costs.yaml', schema: costsSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },
   privacy: { file: 'privacy.yaml', schema: legalSchema(8) },
   terms: { file: 'terms.yaml', schema: legalSchema(11) },

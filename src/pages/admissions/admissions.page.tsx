@@ -1,3 +1,4 @@
+import { costHeads } from '#src/admissions/cost-sum.ts';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
@@ -13,19 +14,18 @@ import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { languages } from '#src/languages.ts';
-import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { chatLink } from '#src/lib/contact-links.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
-import type { PageModule, PageProps } from '#src/pages/page.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
-import { Costs, Money } from './money.tsx';
 
 export const page: PageModule = {
-  script: 'parts',
+  script: ['parts', 'moved'],
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {
@@ -51,16 +51,15 @@ export const page: PageModule = {
               <ButtonLink href="#fees" big variant="line">
                 {words.admissions.seeFees}
               </ButtonLink>
+              <AdmissionLine {...admissionLine(edition, builtOn)} />
             </>
           }
         />
         <Section heading={why.heading}>
           <Points points={why.points} />
         </Section>
-        <Courses edition={edition} builtOn={builtOn} />
+        <Courses {...edition} />
         <FeesAndScholarships edition={edition} />
-        <Money edition={edition} />
-        <Costs {...edition} />
         <Enquiry {...edition} />
         <section className={layout.section}>
           <div className={`${layout.wrap} ${styles.faq}`}>
@@ -80,8 +79,7 @@ function questions({ content, href }: Edition) {
   }));
 }
 
-function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
-  const { content, words, href } = edition;
+function Courses({ content, words, href }: Edition) {
   const { courses, 'what-can-i-study': finder } = content;
   const { heading, note, levels } = content.admissions.courses;
   return (
@@ -102,18 +100,11 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
           }))}
           words={{ columns: words.admissions.columns, about: words.admissions.about }}
         />
-        <div className={styles.aside}>
-          <AdmissionLine {...admissionLine(edition, builtOn)} />
+        <p className={styles.elsewhere}>
+          {courses.elsewhere.text}
+          <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
           <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
-          <p className={styles.elsewhere}>
-            {courses.elsewhere.text}
-            {courses.elsewhere.links.map(({ title, path }) => (
-              <a key={path} className={layout.textLink} href={href(path)}>
-                {title}
-              </a>
-            ))}
-          </p>
-        </div>
+        </p>
       </div>
     </Section>
   );
@@ -122,11 +113,12 @@ function Courses({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
 function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const { fees } = content;
-  const { heading, text, download } = content.admissions.fees;
+  const { heading, text, more, download } = content.admissions.fees;
+  const isKnown = knowsFees(edition);
   return (
     <Section id="fees" heading={heading}>
       <div className={styles.beside}>
-        {knowsFees(edition) ? (
+        {isKnown ? (
           <FeeTable
             caption={words.admissions.fees}
             columns={fees.columns}
@@ -137,6 +129,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
           <AskForFees {...edition} />
         )}
         <div className={styles.aside}>
+          {isKnown && <Prose html={toHtml(text, href)} />}
           <a className={styles.download} data-ground="indigo" href={href(documents.fees)} download>
             <Icon name="download" size={34} />
             <span>
@@ -146,29 +139,32 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
-          {knowsFees(edition) && <Prose html={toHtml(text, href)} />}
+          <ArrowLink
+            id="scholarships"
+            href={href('/admissions/costs')}
+            data-moved={movedToCosts.join(' ')}
+          >
+            {more}
+          </ArrowLink>
         </div>
       </div>
     </Section>
   );
 }
 
+/** Places and amounts of the sheet that addresses of this page named before the costs had their own. */
+const movedToCosts = ['scholarships', 'money', 'costs', ...costHeads, 'years'];
+
 /** A table in which every line says the same would help nobody. */
 function AskForFees({ content, words, href }: Edition) {
   const { ask, text, chat } = content.admissions.fees;
-  const { phone } = content.site;
   return (
     <div className={styles.ask}>
       <p className={styles.announced}>{ask}</p>
       <Prose html={toHtml(text, href)} />
-      <div className={layout.cluster}>
-        <ButtonLink href={telephoneLink(phone)} icon="call">
-          {words.actions.call}
-        </ButtonLink>
-        <ButtonLink href={chatLink(phone, chat)} icon="chat" variant="line">
-          {words.admissions.ask}
-        </ButtonLink>
-      </div>
+      <ButtonLink href={chatLink(content.site.phone, chat)} icon="chat">
+        {words.admissions.ask}
+      </ButtonLink>
     </div>
   );
 }

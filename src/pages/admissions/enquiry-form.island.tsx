@@ -155,6 +155,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
             <SelectField
               label={words.country}
               name="country"
+              hint={words.countryHint}
               autoComplete="country-name"
               options={countries.map((value) => ({
                 value,

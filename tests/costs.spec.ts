@@ -1,16 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { langs } from '../src/languages.ts';
+import { pathIn } from '../src/routes.ts';
 import { content } from './support/content.ts';
 import { islandsReady } from './support/pages.ts';
 
 const sums = (page: Page) => page.locator('output');
 
 test('the sheet adds up what the office tells, and the address keeps it', async ({ page }) => {
-  await page.goto('/admissions');
+  await page.goto('/admissions/costs');
   await islandsReady(page);
   await page.getByLabel('Tuition', { exact: false }).fill('1,00,000');
   await page.getByLabel('Hostel', { exact: false }).fill('₹ 30,000');
   await page.getByLabel('Caution deposit').fill('5000');
-  await page.getByLabel('Scholarship, taken off').fill('10000');
+  await page.getByLabel(content.costs.parts.heads.scholarship.name).fill('10000');
   await expect(sums(page)).toContainText('First year ₹ 1,25,000');
   await expect(sums(page)).toContainText('All years ₹ 4,85,000');
   await page.getByLabel('Length of the course').selectOption('2');
@@ -26,7 +28,7 @@ test('the sheet adds up what the office tells, and the address keeps it', async 
 });
 
 test('Telugu has the same sums in the same digits', async ({ page }) => {
-  await page.goto('/te/admissions#tuition=100000&years=3');
+  await page.goto('/te/admissions/costs#tuition=100000&years=3');
   await islandsReady(page);
   await expect(sums(page)).toContainText('₹ 1,00,000');
   await expect(sums(page)).toContainText('₹ 3,00,000');
@@ -37,7 +39,7 @@ test('the sheet is printed alone, and the page without it', async ({ page }) => 
     window.print = () =>
       document.body.setAttribute('data-printed', document.body.dataset.prints ?? '');
   });
-  await page.goto('/admissions#tuition=100000');
+  await page.goto('/admissions/costs#tuition=100000');
   await islandsReady(page);
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'sheet');
@@ -45,9 +47,9 @@ test('the sheet is printed alone, and the page without it', async ({ page }) => 
   await expect(
     page.getByRole('heading', { name: 'Add up what the office tells you' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions families ask' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { name: 'Questions families ask' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeVisible();
   await expect(sums(page)).toBeHidden();
 });
 
@@ -55,16 +57,38 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what it costs, who decides and what to ask reads all the same', async ({ page }) => {
-    await page.goto('/admissions');
-    const money = page.locator('#money');
-    for (const head of ['Tuition', 'Hostel', 'Mess', 'Transport', 'Books and records']) {
-      await expect(money.getByRole('rowheader', { name: head, exact: true })).toBeVisible();
+    const { parts, sources, questions } = content.costs;
+    await page.goto('/admissions/costs');
+    const main = page.locator('main');
+    for (const { name, note } of Object.values(parts.heads)) {
+      if (!note) continue;
+      await expect(main.getByRole('term').filter({ hasText: name })).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: note })).toBeVisible();
     }
-    await expect(money.locator('ol > li')).toHaveCount(10);
-    await expect(money).toContainText(
-      content.money.refund.own ?? 'The college’s own rule: the office has not published this yet.',
+    for (const question of questions.list) {
+      await expect(main.getByRole('link', { name: question })).toBeVisible();
+    }
+    await main.getByText('Sources', { exact: true }).click();
+    await expect(main.getByRole('link', { name: /^Source: .*new tab/ })).toHaveCount(
+      sources.length,
     );
-    await money.getByText('Sources', { exact: true }).first().click();
-    await expect(money.getByRole('link', { name: /^Source: .*new tab/ }).first()).toBeVisible();
   });
+});
+
+for (const lang of langs) {
+  for (const fragment of ['#scholarships', '#tuition=100000&years=3']) {
+    test(`an older address of the admissions page leads to ${fragment} (${lang})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(lang, `/admissions${fragment}`));
+      await expect(page).toHaveURL(pathIn(lang, `/admissions/costs${fragment}`));
+    });
+  }
+}
+
+test('the fees and the scholarships are found on the admissions page', async ({ page }) => {
+  await page.goto('/admissions#fees');
+  await expect(page).toHaveURL('/admissions#fees');
+  const more = page.locator('#fees').getByRole('link', { name: content.admissions.fees.more });
+  await expect(more).toHaveAttribute('href', '/admissions/costs');
 });

@@ -4,16 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { CostSheet } from './cost-sheet.island.tsx';
+import { sheetOf } from './costs.page.tsx';
 
 const editions = makeEditions(readContentFiles());
 
 function show(address: string, [edition] = editions) {
   history.replaceState(null, '', address);
-  const { heading: _, text: __, ...words } = edition.content.money.sheet;
-  const { rules } = edition.words;
-  render(
-    <CostSheet.View locale={edition.locale} words={{ ...words, count: rules.length.years }} />,
-  );
+  render(<CostSheet.View {...sheetOf(edition)} />);
 }
 
 const sums = () => screen.getByRole('status').textContent;
@@ -25,7 +22,7 @@ afterEach(() => {
 });
 
 test('the address fills the sheet, and the sheet the address', () => {
-  show('/admissions#tuition=1%2C00%2C000&caution=5000');
+  show('/admissions/costs#tuition=1%2C00%2C000&caution=5000');
   expect(sums()).toContain('First year ₹ 1,05,000');
   expect(sums()).toContain('All years ₹ 4,05,000');
   fireEvent.change(screen.getByLabelText(/^Hostel/), { target: { value: '30000' } });
@@ -34,7 +31,7 @@ test('the address fills the sheet, and the sheet the address', () => {
 });
 
 test('a length is in the address only where it is not the usual one', () => {
-  show('/admissions#tuition=10000');
+  show('/admissions/costs#tuition=10000');
   const length = screen.getByLabelText('Length of the course');
   fireEvent.change(length, { target: { value: '2' } });
   expect(location.hash).toBe('#tuition=10000&years=2');
@@ -44,7 +41,7 @@ test('a length is in the address only where it is not the usual one', () => {
 });
 
 test('Clear empties the sheet and the address', () => {
-  show('/admissions#tuition=10000&years=2');
+  show('/admissions/costs#tuition=10000&years=2');
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(sums()).toContain('All years ₹ 0');
   expect(screen.getByLabelText<HTMLInputElement>(/^Tuition/).value).toBe('');
@@ -52,7 +49,7 @@ test('Clear empties the sheet and the address', () => {
 });
 
 test('while it is printed the page around it is left out', () => {
-  show('/admissions');
+  show('/admissions/costs');
   fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }));
   expect(window.print).toHaveBeenCalled();
   expect(document.body.dataset['prints']).toBe('sheet');

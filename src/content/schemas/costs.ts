@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { costHeads } from '#src/admissions/cost-sum.ts';
+import { pageHead, prose } from './fields.ts';
+import { markdown } from './markdown.ts';
+import { sourceSchema } from './sources.ts';
+
+const pointsSchema = z.strictObject({ heading: prose, points: z.array(prose).min(1) });
+
+/** What a course costs, who decides it, what helps to pay it, and what is refunded. */
+export const costsSchema = z.strictObject({
+  ...pageHead,
+  add: prose.describe('Button that leads to the sheet'),
+  parts: z.strictObject({
+    heading: prose,
+    heads: z.record(
+      z.enum(costHeads),
+      z.strictObject({ name: prose, note: prose.optional().describe('Puts it into the list') }),
+    ),
+  }),
+  seats: pointsSchema,
+  refund: pointsSchema.extend({ own: prose.nullable().describe('The college’s own rule') }),
+  scholarships: z.strictObject({
+    heading: prose,
+    schemes: z.array(z.strictObject({ name: prose, text: markdown })).min(1),
+  }),
+  questions: z.strictObject({ heading: prose, list: z.array(prose).length(10) }),
+  sheet: z.strictObject({
+    heading: prose,
+    text: prose,
+    perYear: prose,
+    once: prose,
+    years: prose,
+    rupees: prose.describe('The sign of the currency, before an amount'),
+    first: prose,
+    all: prose,
+    print: prose,
+    clear: prose,
+    privacy: prose,
+  }),
+  sources: z.array(sourceSchema),
+});
