@@ -30,6 +30,11 @@ const small = (scene, shot) => ({ scene, shot, ...card });
 
 export const inventory = {
   // Heroes
+  'hero-opening': {
+    ...hero('opening', 'a', 'indigo'),
+    ...sharp,
+    phoneSize: { width: 1114, height: 1188 },
+  },
   'hero-campus': {
     ...hero('campus', 'a', 'indigo'),
     ...sharp,

@@ -18,6 +18,8 @@ import { palette } from './vector/svg.mjs';
 const detail = { hero: 1.5, card: 1.125, phone: 1.2 };
 const samples = { hero: 6, card: 6, phone: 8 };
 const phone = { width: 1114, height: 900 };
+/** The phone crop of a head, which may have a shape of its own. */
+const phoneOf = (item) => item.phoneSize ?? phone;
 const phoneWidths = [480, 900];
 /** Bytes that a phone may be sent, at most; quality goes down by steps until a picture fits. */
 const limits = { phone: 30_500, gallery: 25_000 };
@@ -30,7 +32,8 @@ const listFile = join(import.meta.dirname, 'rendered.json');
 
 /** The one PNG or two PNGs that a picture is made from. */
 function shotsOf(name) {
-  const { scene, shot, phone: phoneShot, ...size } = inventory[name];
+  const item = inventory[name];
+  const { scene, shot, phone: phoneShot, ...size } = item;
   const at = (kind, file, shotKey, { width, height }) => ({
     file,
     scene,
@@ -41,7 +44,7 @@ function shotsOf(name) {
   });
   const main = at(size.width === 1920 ? 'hero' : 'card', name, shot, size);
   if (typeof phoneShot !== 'string') return [main];
-  return [main, at('phone', `${name}-phone`, phoneShot, phone)];
+  return [main, at('phone', `${name}-phone`, phoneShot, phoneOf(item))];
 }
 
 /** A scene script and every module of ours that it imports. */
@@ -214,7 +217,8 @@ export function manifest(out) {
         `widths: [${widthsOf(item).join(', ')}]`,
       ];
       if (item.phone) {
-        const height = Math.round((phoneWidths.at(-1) * phone.height) / phone.width);
+        const shape = phoneOf(item);
+        const height = Math.round((phoneWidths.at(-1) * shape.height) / shape.width);
         lines.push(
           `phone: { width: ${phoneWidths.at(-1)}, height: ${height}, widths: [${phoneWidths.join(', ')}] }`,
         );

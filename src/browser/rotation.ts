@@ -4,7 +4,7 @@ const notice = 1500;
 /**
  * Turns through the items of every `[data-rotation]`, whose value is the interval in milliseconds.
  *
- * It stops while the visitor points at it or has the focus in it, stays stopped after a choice or
+ * It stops while it is out of sight, pointed at or focused, stays stopped after a choice or
  * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
  */
 export function startRotation(): void {
@@ -19,13 +19,14 @@ function turn(root: HTMLElement): void {
   let index = 0;
   let playing = !prefersStillness();
   let held = false;
+  let inSight = true;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   function wait(): void {
     for (const timer of timers) clearTimeout(timer);
     const next = (index + 1) % items.length;
     timers =
-      playing && !held
+      playing && !held && inSight
         ? [
             setTimeout(() => load(items[next]), interval - notice),
             setTimeout(() => show(next), interval),
@@ -66,6 +67,10 @@ function turn(root: HTMLElement): void {
   root.addEventListener('pointerleave', () => hold(false));
   root.addEventListener('focusin', () => hold(true));
   root.addEventListener('focusout', () => hold(false));
+  new IntersectionObserver((entries) => {
+    inSight = entries.at(-1)?.isIntersecting ?? true;
+    wait();
+  }).observe(root);
   pause?.addEventListener('click', () => play(!playing));
   choices.forEach((choice, position) => {
     choice.addEventListener('click', () => {

@@ -11,7 +11,7 @@ import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './slideshow.module.css';
 
-/** Milliseconds that a slide stands (SPEC.md section 9). */
+/** Milliseconds that a slide is shown (SPEC.md section 9). */
 const interval = 5000;
 
 export type Slide = {
@@ -20,7 +20,14 @@ export type Slide = {
   heading: string;
   text?: string;
   actions?: readonly { title: string; path: string }[];
+  /** Rooms of the model in the picture, each a link over it. */
+  rooms?: readonly Room[];
+  /** The room of the first slide that this one opens out of. */
+  room?: RoomName | undefined;
 };
+
+export type RoomName = 'classroom' | 'ward' | 'tests' | 'library' | 'laboratory' | 'gym';
+export type Room = { room: RoomName; name: string; note: string; path: string };
 
 /** Slides come and go, so none of them holds the page's h1. */
 type SlideshowProps = {
@@ -68,7 +75,7 @@ type SlideViewProps = {
 };
 
 function SlideView({ slide, label, role, active }: SlideViewProps) {
-  const { ground, picture, text, actions } = slide;
+  const { ground, picture, text, actions, rooms, room } = slide;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div
@@ -78,26 +85,45 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       aria-label={label}
       data-ground={ground}
       data-active={active}
+      data-room={room}
       data-rotation-item
     >
-      <div className={styles.art}>
+      <div className={styles.art} data-open={Boolean(rooms)}>
         <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={active} />
+        {rooms && <Rooms rooms={rooms} />}
       </div>
-      <div className={`${layout.wrap} ${styles.frame}`}>
-        <div className={styles.copy}>
-          <div className={layout.display}>{slide.heading}</div>
-          {text && <p className={layout.lead}>{text}</p>}
-          {actions && (
-            <div className={`${layout.cluster} ${styles.actions}`}>
-              {actions.map(({ title, path }, position) => (
-                <ButtonLink key={path} href={path} big variant={position === 0 ? 'main' : 'line'}>
-                  {title}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
-        </div>
+      <div className={`${layout.wrap} ${styles.copy}`}>
+        <div className={layout.display}>{slide.heading}</div>
+        {text && <p className={layout.lead}>{text}</p>}
+        {actions && (
+          <div className={`${layout.cluster} ${styles.actions}`}>
+            {actions.map(({ title, path }, position) => (
+              <ButtonLink key={path} href={path} big variant={position === 0 ? 'main' : 'line'}>
+                {title}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+/** Their lamps go on one after another; the note of the chosen one appears below the building. */
+function Rooms({ rooms }: { rooms: readonly Room[] }) {
+  return (
+    <ul className={styles.rooms}>
+      {rooms.map(({ room, name, note, path }) => (
+        <li key={room} data-room={room}>
+          <a href={path}>
+            <span className={styles.plate}>{name}</span>
+            <span className={styles.note}>
+              <b>{name}</b>
+              <span>{note}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

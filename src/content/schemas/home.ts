@@ -14,6 +14,10 @@ import {
 
 const action = z.strictObject({ title: prose, path: link });
 
+const room = z
+  .enum(['classroom', 'ward', 'tests', 'library', 'laboratory', 'gym'])
+  .describe('A room of the building on the first slide');
+
 const popup = z.strictObject({
   button: prose,
   buttonNote: prose,
@@ -34,6 +38,7 @@ export const homeSchema = z.strictObject({
         z.strictObject({
           ground,
           picture: pictureName,
+          room: room.optional(),
           heading: prose,
           text: prose,
           actions: z.array(action).length(2),
@@ -50,6 +55,7 @@ export const homeSchema = z.strictObject({
         teluguName: prose,
         ground,
         medal,
+        room,
         path: link,
         programmes: z.array(z.enum(sectionIds)).min(1),
       }),

@@ -8,7 +8,7 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
+import { type Room, Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { illustration, photographOf, picture } from '#src/content/views/pictures.ts';
@@ -40,10 +40,11 @@ function Home({ edition, builtOn }: PageProps) {
       <h1 className={layout.visuallyHidden}>{content.site.name}</h1>
       <Slideshow
         label={text.hero.label}
-        slides={text.hero.slides.map((slide) => ({
+        slides={text.hero.slides.map((slide, position) => ({
           ...slide,
           picture: picture(edition, slide.picture),
           actions: slide.actions.map(({ title, path }) => ({ title, path: href(path) })),
+          ...(position === 0 ? { rooms: rooms(edition) } : {}),
         }))}
         words={words.rotation}
       />
@@ -82,6 +83,26 @@ function Home({ edition, builtOn }: PageProps) {
       />
     </>
   );
+}
+
+/** The rooms of the building on the first slide: the fields of study, and the library for the campus. */
+function rooms({ content, describe, href }: Edition): Room[] {
+  const { home, facilities, programmes } = content;
+  const fields = home.categories.items.map(({ room, name, path, programmes: ids }) => ({
+    room,
+    name,
+    path: href(path),
+    note: ids
+      .map((id) => `${programmes[id].name}: ${describe.length(programmes[id].duration)}`)
+      .join(' · '),
+  }));
+  const campus: Room = {
+    room: 'library',
+    name: facilities.title,
+    path: href('/facilities'),
+    note: '',
+  };
+  return [...fields, campus];
 }
 
 function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
