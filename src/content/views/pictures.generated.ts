@@ -271,6 +271,12 @@ export const pictures = {
     widths: [640, 1280, 1920],
     phone: { width: 900, height: 727, widths: [480, 900] },
   },
+  'hero-opening': {
+    width: 1920,
+    height: 900,
+    widths: [640, 1280, 1920, 2880],
+    phone: { width: 900, height: 960, widths: [480, 900] },
+  },
   'hero-papers': {
     width: 1600,
     height: 1000,
