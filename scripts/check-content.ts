@@ -40,7 +40,7 @@ for (const lang of translations) {
   }
 }
 for (const { field, source } of oldSources(content, indianDay(new Date()))) {
-  console.warn(`${field}: last checked on ${source.checked}. Read ${source.link} again.`);
+  console.warn(`${field}: read on ${source.checked}. Read ${source.link} again.`);
 }
 console.log(
   `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,

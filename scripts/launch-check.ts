@@ -1,6 +1,7 @@
 /**
  * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
- * pages that it concerns, and every translated line whose English has changed since.
+ * pages that it concerns, every translated line whose English has changed since, and every source to
+ * be read again.
  */
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
@@ -14,6 +15,8 @@ import {
   translations,
 } from '#src/content/records/confirmed.ts';
 import { hashFiles, proofStates, readProofed } from '#src/content/records/proofed.ts';
+import { oldSources } from '#src/content/schemas/sources.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
 const files = readContentFiles();
@@ -51,11 +54,16 @@ const unread = translations.flatMap((lang) =>
 );
 if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
 for (const line of unread) console.log(`  ${line}`);
-const open = openFacts.length + stale.length + unread.length;
+const old = oldSources(edition.content, indianDay(new Date()));
+if (old.length > 0) console.log('\nSources that were read more than twelve months ago:');
+for (const { field, source } of old) {
+  console.log(`  ${field}  ${source.title}, read on ${source.checked}\n      ${source.link}`);
+}
+const open = openFacts.length + stale.length + unread.length + old.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts, ${stale.length} translated lines and ${unread.length} proofs are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs and ${old.length} sources are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
 
