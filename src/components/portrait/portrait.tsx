@@ -1,5 +1,6 @@
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import styles from './portrait.module.css';
 
 type PortraitProps = {
   /** The drawing that stands in while there is no photograph: no face is drawn for a real person. */
@@ -15,6 +16,13 @@ type PortraitProps = {
 export function Portrait({ drawing, photograph, alt, sizes, lazy }: PortraitProps) {
   if (photograph) return <Picture picture={photograph} sizes={sizes} decorative={alt === ''} />;
   return (
-    <img src={drawing} width="400" height="460" alt={alt} {...(lazy && { loading: 'lazy' })} />
+    <img
+      className={styles.medallion}
+      src={drawing}
+      width="400"
+      height="460"
+      alt={alt}
+      {...(lazy && { loading: 'lazy' })}
+    />
   );
 }

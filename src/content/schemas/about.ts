@@ -46,7 +46,7 @@ const governingMember = z.strictObject({
     .nullable()
     .describe('With the leave of the person; empty: the designation stands in its place'),
   designation: prose,
-  words: prose.describe('A sentence or two below the name'),
+  words: prose.nullable().describe('A sentence or two below the name'),
   contact: z
     .union(
       [z.email(), z.literal('{email}')],
@@ -73,7 +73,6 @@ const affiliation = z.strictObject({
 export const aboutSchema = z.strictObject({
   ...pageHead,
   story: z.strictObject({
-    picture: pictureName,
     heading: prose,
     paragraphs: z.array(prose).min(1),
   }),
@@ -87,7 +86,6 @@ export const aboutSchema = z.strictObject({
   governingBody: z.strictObject({
     heading: prose,
     note: prose,
-    missing: prose.describe('While a name or a photograph of a member is missing'),
     members: distinct(z.array(governingMember).max(12), 'id').superRefine((members, context) => {
       // SPEC.md section 2 names the four; the home page shows the founder.
       for (const id of memberIds.filter((one) => !members.some((member) => member.id === one))) {

@@ -41,7 +41,7 @@ export const page: PageModule = {
 
 function Story(edition: Edition) {
   const { story, greeting } = edition.content.about;
-  const { heading, paragraphs, picture: desk } = story;
+  const { heading, paragraphs } = story;
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${styles.story}`}>
@@ -50,10 +50,6 @@ function Story(edition: Edition) {
             {greeting}
           </p>
           <h2>{heading}</h2>
-          <Picture
-            picture={picture(edition, desk)}
-            sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 28rem`}
-          />
         </div>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (

@@ -12,16 +12,14 @@ import styles from './governing-body.module.css';
 
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */
 export function GoverningBody(edition: Edition) {
-  const { heading, note, missing, members } = edition.content.about.governingBody;
-  const isWhole = members.every(
-    ({ name, profile_image }) => name && photographOf(edition, profile_image),
-  );
+  const { heading, note, members } = edition.content.about.governingBody;
+  const hasPhotographs = members.some(({ profile_image }) => photographOf(edition, profile_image));
   return (
     <Section
       ground="white"
       id="governing-body"
       heading={heading}
-      aside={<p className={layout.small}>{isWhole ? note : missing}</p>}
+      aside={hasPhotographs && <p className={layout.small}>{note}</p>}
     >
       <ul className={styles.members}>
         {members.map((member) => (
@@ -82,7 +80,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
           <p className={layout.small}>
             {designation}, {edition.content.site.name}
           </p>
-          <p>{words}</p>
+          {words && <p>{words}</p>}
           {contact && (
             <a className={layout.textLink} href={mailLink({ to: contact })}>
               <Icon name="mail" />
