@@ -161,7 +161,7 @@ test('Copy Address Link copies the address of the map and says so', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(map);
 });
 
-test('the district stands as a model at the top, the address and a link to the maps site below', async ({
+test('the district is shown as a model, with the address and a link to the maps site', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -15,6 +15,7 @@ export const facilitiesSchema = z.strictObject({
       z.strictObject({
         name: prose.describe('Such as Library'),
         description: prose.describe('What a student does there, in a short sentence'),
+        question: prose.optional().describe('What a family asks about it on WhatsApp'),
         image: pictureName,
         ground,
       }),

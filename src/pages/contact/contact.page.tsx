@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
-import { Icon, type IconName } from '#src/components/icon/icon.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -15,13 +14,14 @@ import { languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
+import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
 
 export const page: PageModule = {
-  script: 'copy-link',
+  script: ['copy-link', 'questions'],
   meta(edition) {
     const { title, description } = edition.content.contact;
     return {
@@ -37,10 +37,12 @@ export const page: PageModule = {
       <div className={layout.zari} aria-hidden="true" />
       <Write {...edition} />
       <Visit {...edition} />
-      <section className={layout.section}>
+      <section className={layout.section} data-ground="white">
         <div className={`${layout.wrap} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
           <Faq questions={questions(edition)} />
+          <h2>{edition.content.contact.questions}</h2>
+          <FacilityQuestions {...edition} />
         </div>
       </section>
     </>
@@ -76,6 +78,12 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
               {site.phone}
             </ButtonLink>
           </div>
+          <a className={layout.textLink} href={mailLink({ to: site.email })}>
+            <Icon name="mail" />
+            <span>
+              <MailName email={site.email} />
+            </span>
+          </a>
         </div>
         <div className={styles.hours}>
           <h2>{text.hours.heading}</h2>
@@ -104,30 +112,9 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
             ))}
           </div>
           <figcaption>
-            <p className={styles.words}>{text.founder.words}</p>
-            <p className={layout.small}>
-              {describe.list(founders.map(({ name, designation }) => name ?? designation))}
-            </p>
+            {describe.list(founders.map(({ name, designation }) => name ?? designation))}
           </figcaption>
         </figure>
-        <div className={styles.district}>
-          <Picture
-            picture={picture(edition, text.picture)}
-            sizes="(width < 56.25rem) 100vw, 48vw"
-            eager
-          />
-          {/* What the drawing shows is said in its place. */}
-          {text.picture === 'hero-district' && (
-            <>
-              <span className={styles.place} data-place="locality" aria-hidden="true">
-                {site.address.locality}
-              </span>
-              <span className={styles.place} data-place="district" aria-hidden="true">
-                {site.address.district}
-              </span>
-            </>
-          )}
-        </div>
       </div>
     </div>
   );
@@ -136,7 +123,6 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
 function Write({ content, words, href }: Edition) {
   const { contact: text, site, privacy } = content;
   const { phone, email } = site;
-  const chat = chatLink(phone, site.chatGreeting);
   const { labels, none, contact, reasons } = words.messages;
   return (
     <section className={layout.section} id="write">
@@ -144,16 +130,6 @@ function Write({ content, words, href }: Edition) {
         <div>
           <h2>{text.form.heading}</h2>
           <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
-          <ul className={styles.ways}>
-            <Way icon="call" href={telephoneLink(phone)} title={phone} note={text.ways.call} />
-            <Way icon="chat" href={chat} title={words.actions.chat} note={text.ways.chat} />
-            <Way
-              icon="mail"
-              href={mailLink({ to: email })}
-              title={<MailName email={email} />}
-              note={text.ways.mail}
-            />
-          </ul>
         </div>
         <div className={styles.card} data-ground="white">
           <ContactForm
@@ -179,23 +155,6 @@ function Write({ content, words, href }: Edition) {
   );
 }
 
-type WayProps = { icon: IconName; href: string; title: ReactNode; note: string };
-
-function Way({ icon, href, title, note }: WayProps) {
-  return (
-    <li>
-      <a className={styles.way} href={href}>
-        <Icon name={icon} size={26} />
-        <span>
-          <b>{title}</b>
-          <span className={layout.small}>{note}</span>
-        </span>
-        <Icon name="arrow" />
-      </a>
-    </li>
-  );
-}
-
 /** On a narrow phone the address goes on below behind its sign, not somewhere in a word. */
 function MailName({ email }: { email: string }) {
   const [name, host] = email.split('@');
@@ -217,7 +176,7 @@ function Visit(edition: Edition) {
   return (
     <Section
       id="visit"
-      ground="white"
+      ground={text.ground}
       heading={text.map.heading}
       aside={
         <div className={styles.social}>
@@ -231,26 +190,45 @@ function Visit(edition: Edition) {
         </div>
       }
     >
-      <div className={styles.bar} data-ground="indigo">
-        <div>
-          <address>{describeAddress(edition)}</address>
-          <p className={layout.small}>{text.map.text}</p>
+      <div className={styles.campus}>
+        <div className={styles.district}>
+          <Picture
+            picture={picture(edition, text.picture)}
+            sizes="(width < 56.25rem) 100vw, 32rem"
+          />
+          {/* What the drawing shows is said in its place. */}
+          {text.picture === 'hero-district' && (
+            <>
+              <span className={styles.place} data-place="locality" aria-hidden="true">
+                {site.address.locality}
+              </span>
+              <span className={styles.place} data-place="district" aria-hidden="true">
+                {site.address.district}
+              </span>
+            </>
+          )}
         </div>
-        <div className={layout.cluster}>
-          <div className={layout.needsScript}>
-            <Button
-              variant="line"
-              icon="link"
-              data-copy={site.mapUrl}
-              data-copied={words.copyLink.copied}
-            >
-              {words.copyLink.button}
-            </Button>
+        <div className={styles.bar} data-ground="indigo">
+          <div>
+            <address>{describeAddress(edition)}</address>
+            <p className={layout.small}>{text.map.text}</p>
           </div>
-          <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
-            {words.contact.openMap}
-            <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-          </ButtonLink>
+          <div className={layout.cluster}>
+            <div className={layout.needsScript}>
+              <Button
+                variant="line"
+                icon="link"
+                data-copy={site.mapUrl}
+                data-copied={words.copyLink.copied}
+              >
+                {words.copyLink.button}
+              </Button>
+            </div>
+            <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
+              {words.contact.openMap}
+              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { AskSection } from '#src/blocks/ask/ask-section.tsx';
+import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
@@ -11,7 +12,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
 
 export const page: PageModule = {
-  script: 'parts',
+  script: ['parts', 'questions'],
   meta: ({ content: { facilities: text } }) => ({
     title: text.title,
     description: text.description,
@@ -48,7 +49,9 @@ export const page: PageModule = {
           note={content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}
           words={words.gallery}
         />
-        <AskSection edition={edition} ground="flour" {...text.ask} />
+        <AskSection edition={edition} ground="flour" {...text.ask}>
+          <FacilityQuestions {...edition} />
+        </AskSection>
       </>
     );
   },
