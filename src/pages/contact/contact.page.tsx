@@ -1,3 +1,4 @@
+import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
@@ -14,7 +15,6 @@ import { languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
-import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
