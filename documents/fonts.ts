@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { scripts } from '#src/languages.ts';
 import { cuts } from '#src/styles/cuts.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Where letters come from, and the family that templates ask for. Typst knows one font of each. */
 const sources = [
-  { file: 'anek-latin/files/anek-latin-latin', family: 'Anek Latin' },
+  ...Object.values(scripts),
   // The rupee sign, and letters beyond Western Europe.
-  { file: 'anek-latin/files/anek-latin-latin-ext', family: 'Anek Signs' },
-  { file: 'anek-telugu/files/anek-telugu-telugu', family: 'Anek Telugu' },
+  { font: 'anek-latin/files/anek-latin-latin-ext-standard-normal', family: 'Anek Signs' },
 ] as const;
 
 /**
@@ -20,8 +20,8 @@ const sources = [
  */
 export async function documentFonts(): Promise<Buffer[]> {
   const fonts: Buffer[] = [];
-  for (const { file, family } of sources) {
-    const path = require.resolve(`@fontsource-variable/${file}-standard-normal.woff2`);
+  for (const { font: file, family } of sources) {
+    const path = require.resolve(`@fontsource-variable/${file}.woff2`);
     const source = readFileSync(path);
     for (const { name: _, ...variationAxes } of cuts) {
       const font = await subsetFont(source, undefined, {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { ContentError } from '#src/content/engine/parse.ts';
-import { type Lang, languages } from '#src/languages.ts';
+import { type Lang, languages, scripts } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
 
 /** What every document tells of itself, beside what its template puts on the page. */
@@ -45,11 +45,13 @@ type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
 async function layOut(template: Template, data: DocumentData): Promise<LaidOut> {
   shared ??= makeCompiler();
   const compiler = await shared;
-  const [language, region = 'IN'] = languages[data.lang].tag.split('-');
+  const { tag, script } = languages[data.lang];
+  const [language, region = 'IN'] = tag.split('-');
+  const { family, line } = scripts[script];
   const inSize = (size: number) => {
     const result = compiler.compile({
       mainFilePath: path.resolve(`documents/${template}.typ`),
-      inputs: { data: JSON.stringify({ ...data, language, region, size }) },
+      inputs: { data: JSON.stringify({ ...data, language, region, family, line, size }) },
       // In development a template may have changed.
       resetRead: true,
     });

@@ -7,7 +7,7 @@ import { writeHosts } from '#hosting/hosts/hosts.ts';
 import { fileOf } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
-import type { Lang } from '#src/languages.ts';
+import { type Lang, languages } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type PageName, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/site/document.tsx';
@@ -153,8 +153,11 @@ class Sheets {
 
   /** Fonts of the first view in a language. */
   fonts(lang: Lang): string[] {
+    const { script } = languages[lang];
+    // Digits, marks and short names are Latin in every language.
+    const own = new RegExp(`anek-(latin|${script})-(text|bold)\\.woff2$`);
     return Object.entries(this.manifest)
-      .filter(([key]) => fontsOf[lang].test(key))
+      .filter(([key]) => own.test(key))
       .map(([, { file }]) => `/${file}`);
   }
 
@@ -191,12 +194,6 @@ class Sheets {
     return address;
   }
 }
-
-/** What each language's pages are set in; Telugu has its digits, marks and short names from Latin. */
-const fontsOf: Record<Lang, RegExp> = {
-  en: /anek-latin-(text|bold)\.woff2$/,
-  te: /anek-(latin|telugu)-(text|bold)\.woff2$/,
-};
 
 function hashOf(data: string | Buffer, algorithm: string, encoding: 'base64' | 'base64url') {
   const hash = createHash(algorithm).update(data).digest(encoding);

@@ -15,7 +15,7 @@ import {
   sentSize,
   tooLarge,
 } from '#prerender/checks/page-sizes.ts';
-import { defaultLang } from '#src/languages.ts';
+import { defaultLang, langs, languages, type ScriptName } from '#src/languages.ts';
 import { langOf, type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { needChromium } from '#tests/tools/programs.ts';
@@ -76,18 +76,21 @@ type FirstView = {
   stands?: boolean;
 };
 
-/** What Telugu letters may add to the lightest first view, and so all fonts of a Telugu page. */
-const teluguLetters = 60 * KB;
-const teluguFonts = 45 * KB + teluguLetters;
+/** What the letters of a script may add to the fonts of a page, and so to its first view. */
+const lettersOf: Record<ScriptName, number> = { latin: 0, telugu: 60 * KB };
+const otherLangs = langs.filter((lang) => lang !== defaultLang);
 const firstViews: readonly FirstView[] = [
   ...englishViews,
-  ...englishViews.map(({ address, all, ...view }) => ({
-    ...view,
-    address: pathIn('te', address),
-    all: all + teluguLetters,
-    fonts: teluguFonts,
-    stands: true,
-  })),
+  ...otherLangs.flatMap((lang) => {
+    const letters = lettersOf[languages[lang].script];
+    return englishViews.map(({ address, all, fonts, ...view }) => ({
+      ...view,
+      address: pathIn(lang, address),
+      all: all + letters,
+      fonts: fonts + letters,
+      stands: true,
+    }));
+  }),
 ];
 
 const rows: Size[] = pageSizes(folder);

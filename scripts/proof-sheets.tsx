@@ -7,11 +7,11 @@ import { defaultLang, type Lang, languages } from '#src/languages.ts';
 export type Row = { field: string; first: string; translation: string };
 
 /** The fonts are the site's own, so that what is proof-read looks as on the pages. */
-const styles = `
-  @font-face { font-family: Telugu; src: url("../../src/styles/fonts/anek-telugu-text.woff2"); unicode-range: U+C00-C7F, U+200C-200D; }
+const stylesOf = (lang: Lang) => `
+  @font-face { font-family: Own; src: url("../../src/styles/fonts/anek-${languages[lang].script}-text.woff2"); }
   @font-face { font-family: Latin; src: url("../../src/styles/fonts/anek-latin-text.woff2"); }
   @page { size: A4 landscape; margin: 12mm; }
-  body { font: 12pt/1.45 Telugu, Latin, sans-serif; }
+  body { font: 12pt/1.45 Latin, Own, sans-serif; }
   table { width: 100%; border-collapse: collapse; table-layout: fixed; }
   th, td { border: 1px solid #888; padding: 4pt 6pt; text-align: start; vertical-align: top; overflow-wrap: anywhere; white-space: pre-line; }
   th:first-child, td:first-child { width: 15%; font-size: 9pt; }
@@ -23,6 +23,7 @@ const styles = `
 /** A page to print with every line of a file side by side, a heading for each of its parts. */
 export function linesSheet(lang: Lang, title: string, rows: readonly Row[]): string {
   return sheet(
+    lang,
     title,
     <>
       <p>
@@ -65,6 +66,7 @@ export function indexSheet(
   sheets: readonly (ProofState & { name: string; rows: readonly Row[] })[],
 ): string {
   return sheet(
+    lang,
     `${languages[lang].name}: sheets for the proof`,
     <ul>
       <li>
@@ -90,13 +92,13 @@ function byPart(rows: readonly Row[]): Map<string, Row[]> {
   return parts;
 }
 
-function sheet(title: string, content: ReactNode): string {
+function sheet(lang: Lang, title: string, content: ReactNode): string {
   const html = renderToStaticMarkup(
     <html lang={languages[defaultLang].tag}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
-        <style>{styles}</style>
+        <style>{stylesOf(lang)}</style>
       </head>
       <body>
         <h1>{title}</h1>

@@ -3,6 +3,36 @@
  * content. Imports nothing; all may read it.
  */
 
+/** What differs from script to script; digits, marks and short names are Latin in each of them. */
+export type Script = {
+  /** Of its fonts in styles and documents. */
+  family: string;
+  /** Its variable font, in `@fontsource-variable/`, without the ending. */
+  font: string;
+  /** Its letters and what joins them, as a class of a regular expression. */
+  letters: string;
+  /** How far a line reaches over and under its baseline on paper, in em. */
+  line: { over: number; under: number };
+};
+
+export const scripts = {
+  latin: {
+    family: 'Anek Latin',
+    font: 'anek-latin/files/anek-latin-latin-standard-normal',
+    letters: '[\\u0020-\\u024f]',
+    line: { over: 0.78, under: 0.22 },
+  },
+  telugu: {
+    family: 'Anek Telugu',
+    font: 'anek-telugu/files/anek-telugu-telugu-standard-normal',
+    letters: '[\\u0c00-\\u0c7f\\u200c\\u200d]',
+    // Signs stand over and under its letters.
+    line: { over: 0.86, under: 0.34 },
+  },
+} as const satisfies Record<string, Script>;
+
+export type ScriptName = keyof typeof scripts;
+
 /** What differs from language to language, apart from its texts. */
 export type Language = {
   /** Of numbers, plurals and the names of days and months. */
@@ -13,6 +43,8 @@ export type Language = {
   name: string;
   /** Offers this edition, in its own words, to visitors of the default one. */
   offer: string;
+  /** What `data-script` says, which styles go by. */
+  script: ScriptName;
   /** What joins a list: `between` its entries, and before the last where all or any one apply. */
   list: { between: string; and: string; or: string };
   /** Patterns of a date; the parts of one that must not be torn apart have a no-break space. */
@@ -25,6 +57,7 @@ export const languages = {
     tag: 'en-IN',
     name: 'English',
     offer: 'Read this site in English',
+    script: 'latin',
     list: { between: ', ', and: ' and ', or: ' or ' },
     date: { full: '{day}\u00a0{month} {year}', yearless: '{day}\u00a0{month}' },
   },
@@ -33,6 +66,7 @@ export const languages = {
     tag: 'te',
     name: 'తెలుగు',
     offer: 'ఈ సైట్‌ను తెలుగులో చదవండి',
+    script: 'telugu',
     // Newspapers join by commas alone; మరియు is the language of translated forms.
     list: { between: ', ', and: ', ', or: ' లేదా ' },
     date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },

@@ -1,7 +1,7 @@
 /**
- * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, Anek Telugu in the
- * same two for the Telugu pages, and in one for the greetings on English ones. Of Telugu only the
- * glyphs are kept that the content uses. Runs before every build, so that new text is covered.
+ * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, every other script
+ * in the same two for its own pages, and in one for its greetings on those of others. Of these only
+ * the glyphs are kept that the content uses. Runs before every build, so that new text is covered.
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
@@ -16,30 +16,43 @@ import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readContentFiles } from '#src/content/engine/files.ts';
-import { languages } from '#src/languages.ts';
+import {
+  defaultLang,
+  type Language,
+  langs,
+  languages,
+  type ScriptName,
+  scripts,
+} from '#src/languages.ts';
+import { monthName, weekdayName } from '#src/lib/format-day.ts';
 import { cuts } from '#src/styles/cuts.ts';
 
 const folder = path.resolve('src/styles/fonts');
 /** Says what the fonts that are there were cut from. */
 const keyFile = path.join(folder, 'cut-from.txt');
 const require = createRequire(import.meta.url);
-const files = (name: string) =>
-  readFileSync(require.resolve(`@fontsource-variable/${name}-normal.woff2`));
+const sourceOf = (script: ScriptName) =>
+  readFileSync(require.resolve(`@fontsource-variable/${scripts[script].font}.woff2`));
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
 const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
-/** A static font: its file without `.woff2`, its place on the axes, and the Telugu that it must hold. */
+/** A static font: its file without `.woff2`, its place on the axes, and the phrases that it must hold. */
 type Cut = { name: string; axes: { wght: number; wdth: number }; phrases: readonly string[] };
 
 async function main() {
-  const latinSource = files('anek-latin/files/anek-latin-latin-standard');
-  const teluguSource = files('anek-telugu/files/anek-telugu-telugu-standard');
-  const telugu = teluguCuts();
-  const made = [...cuts.map(({ name }) => `anek-latin-${name}`), ...telugu.map(({ name }) => name)];
+  const latinSource = sourceOf('latin');
+  const others = (Object.keys(scripts) as ScriptName[])
+    .filter((script) => script !== 'latin')
+    .map((script) => ({ source: sourceOf(script), wanted: cutsOf(script) }));
+  const made = [
+    ...cuts.map(({ name }) => `anek-latin-${name}`),
+    ...others.flatMap(({ wanted }) => wanted.map(({ name }) => name)),
+  ];
   const whole = made.every((name) => existsSync(path.join(folder, `${name}.woff2`)));
-  const key = keyOf([latin, JSON.stringify(telugu), latinSource, teluguSource]);
+  const sources = others.flatMap(({ source, wanted }) => [source, JSON.stringify(wanted)]);
+  const key = keyOf([latin, latinSource, ...sources]);
   if (whole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
 
   mkdirSync(folder, { recursive: true });
@@ -51,9 +64,14 @@ async function main() {
     });
     write(`anek-latin-${name}.woff2`, cut);
   }
+  for (const { source, wanted } of others) await cutByGlyph(source, wanted);
+  write(path.basename(keyFile), Buffer.from(key));
+}
+
+async function cutByGlyph(source: Buffer, wanted: readonly Cut[]): Promise<void> {
   let glyphsOf: ReturnType<typeof glyphFinder> | undefined;
-  for (const { name, axes, phrases } of telugu) {
-    const pinned = await subsetFont(teluguSource, undefined, {
+  for (const { name, axes, phrases } of wanted) {
+    const pinned = await subsetFont(source, undefined, {
       targetFormat: 'sfnt',
       keepAllGlyphs: true,
       variationAxes: axes,
@@ -61,26 +79,33 @@ async function main() {
     glyphsOf ??= glyphFinder(pinned);
     write(`${name}.woff2`, await subsetTo(pinned, phrases, glyphsOf(phrases)));
   }
-  write(path.basename(keyFile), Buffer.from(key));
 }
 
-function teluguCuts(): Cut[] {
-  const content = readContentFiles();
-  const english = [...content].filter(([name]) => !name.startsWith('te/'));
-  const telugu = [...content].filter(([name]) => name.startsWith('te/'));
-  const home = english.filter(([name]) => name === 'site.yaml' || name === 'home.yaml');
-  // What searches are widened by is never shown.
-  const texts = (files: typeof english) =>
-    files.map(([, text]) => text.replace(/^synonyms:.*/ms, ''));
-  const shell = `${languages.te.name} ${languages.te.offer}`;
-  const phrases = teluguPhrases([...texts(telugu), ...dateWords()]);
+/** The cuts of a script, each with the phrases that are set in it. */
+function cutsOf(script: ScriptName): Cut[] {
+  const content = [...readContentFiles()].map(([name, text]) => ({
+    name,
+    // What searches are widened by is never shown.
+    text: text.replace(/^synonyms:.*/ms, ''),
+    isOwn:
+      languages[langs.find((lang) => name.startsWith(`${lang}/`)) ?? defaultLang].script === script,
+  }));
+  const own = content.filter(({ isOwn }) => isOwn);
+  const others = content.filter(({ isOwn }) => !isOwn);
+  const home = others.filter(({ name }) => /(^|\/)(site|home)\.yaml$/.test(name));
+  const ofScript = Object.values(languages).filter((one) => one.script === script);
+  const shell = ofScript.map(({ name, offer }) => `${name} ${offer}`);
+  const inWords = (files: typeof content, more: readonly string[]) =>
+    phrasesIn(script, [...files.map(({ text }) => text), ...more]);
+  const phrases = inWords(own, ofScript.flatMap(dateWords));
   const axes = { wght: 550, wdth: 100 };
+  const name = `anek-${script}`;
   return [
     // The home page must be light: its own few greetings and the shell's get a small font. The shell
     // stands on the other pages too, in their font.
-    { name: 'anek-telugu-greeting', axes, phrases: teluguPhrases([...texts(home), shell]) },
-    { name: 'anek-telugu', axes, phrases: teluguPhrases([...texts(english), shell]) },
-    ...cuts.map(({ name, ...axes }) => ({ name: `anek-telugu-${name}`, axes, phrases })),
+    { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
+    { name, axes, phrases: inWords(others, shell) },
+    ...cuts.map(({ name: cut, ...axes }) => ({ name: `${name}-${cut}`, axes, phrases })),
   ];
 }
 
@@ -104,18 +129,19 @@ function write(name: string, data: Uint8Array): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** What the platform says in Telugu: days, months, and what joins the parts of a list. */
-function dateWords(): string[] {
-  const { locale } = languages.te;
-  const days = Array.from({ length: 7 }, (_, day) => new Date(2000, 0, 2 + day));
-  const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 1));
-  const list = ['1', '2', '3'];
+/** The names of days and months, and what joins a list. */
+function dateWords({ locale, list }: Language): string[] {
+  const months = Array.from(
+    { length: 12 },
+    (_, month) => `2000-${String(month + 1).padStart(2, '0')}`,
+  );
   return [
-    ...days.map((day) => day.toLocaleDateString(locale, { weekday: 'short' })),
-    ...months.map((day) => day.toLocaleDateString(locale, { dateStyle: 'long' })),
-    ...months.map((day) => day.toLocaleDateString(locale, { dateStyle: 'medium' })),
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(list),
-    new Intl.ListFormat(locale, { type: 'disjunction' }).format(list),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+      weekdayName(day, locale, 'short'),
+      weekdayName(day, locale, 'long'),
+    ]),
+    ...months.map((month) => monthName(`${month}-01`, locale)),
+    ...Object.values(list),
   ];
 }
 
@@ -156,7 +182,7 @@ async function subsetTo(
   const subset = call('hb_subset_or_fail', face, input);
   const blob = call('hb_face_reference_blob', subset);
   const length = call('hb_blob_get_length', blob);
-  if (length === 0) throw new Error('HarfBuzz could not cut the Telugu font.');
+  if (length === 0) throw new Error('HarfBuzz could not cut the font.');
   const start = call('hb_blob_get_data', blob, 0);
   const cut = Buffer.from(new Uint8Array(api.memory.buffer, start, length));
   return convert(cut, 'woff2', 'truetype');
@@ -185,9 +211,10 @@ function glyphFinder(font: Uint8Array): (phrases: readonly string[]) => Set<numb
   return (phrases) => new Set(phrases.flatMap((phrase) => known.get(phrase) ?? shape(phrase)));
 }
 
-/** Every run of Telugu letters in these texts. */
-function teluguPhrases(texts: readonly string[]): string[] {
-  return [...new Set(texts.join('\n').match(/[\u0c00-\u0c7f\u200c\u200d]+/g) ?? [])].sort();
+/** Every run of a script's letters in these texts. */
+function phrasesIn(script: ScriptName, texts: readonly string[]): string[] {
+  const runs = new RegExp(`${scripts[script].letters}+`, 'g');
+  return [...new Set(texts.join('\n').match(runs) ?? [])].sort();
 }
 
 await main();

@@ -2,12 +2,12 @@ const units = [
   ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
-  // In Telugu any word may be one.
-  '[\\u0c00-\\u0c7f]+',
+  // In other letters than Latin ones any word may be one.
+  '(?!\\p{Script=Latin})[\\p{L}\\p{M}]+',
 ].join('|');
 /** What a number is filled into; of other names it is not known what they hold. */
 const numbers = ['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'].join('|');
-const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'g');
+const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'gu');
 
 /** A text whose amounts, lengths and days are not broken over two lines. */
 export function tiedText(text: string): string {

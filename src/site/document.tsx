@@ -44,7 +44,7 @@ export function Document(props: DocumentProps) {
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
-    <html lang={language.tag} data-day={language.date.full}>
+    <html lang={language.tag} data-script={language.script} data-day={language.date.full}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -39,7 +39,7 @@ export function institution({ content: { site } }: Edition): Exclude<CollegeOrUn
       contactType: 'admissions',
       telephone: site.phone,
       email: site.email,
-      availableLanguage: ['en', 'te'],
+      availableLanguage: site.answersIn,
     },
     openingHoursSpecification: site.hours.map((line) => ({
       '@type': 'OpeningHoursSpecification',

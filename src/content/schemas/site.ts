@@ -50,6 +50,9 @@ export const siteSchema = z.strictObject({
       placement: z.number().min(0).max(100).describe('Per cent'),
     })
     .describe('What the college says of itself in figures; texts take them as words in braces'),
+  answersIn: distinct(
+    z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language')).min(1),
+  ).describe('Languages that the office speaks, such as en and te; search engines read it'),
   address: z.strictObject({
     campus: prose,
     locality: prose,
