@@ -24,6 +24,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'recipes', include: ['tests/recipes/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],
