@@ -205,30 +205,26 @@ const widthsOf = ({ width, phone: hand, sharp: fine }) => [
 
 /** The typed list of the pictures that have files; the rest of the inventory waits to be rendered. */
 export function manifest(out) {
-  const quote = (s) => `'${s.replaceAll("'", "\\'")}'`;
   const entries = Object.keys(inventory)
     .filter((name) => existsSync(join(out, `${name}-640.avif`)))
     .sort()
     .map((name) => {
-      const item = inventory[name];
-      const lines = [
-        `width: ${item.width}`,
-        `height: ${item.height}`,
-        `widths: [${widthsOf(item).join(', ')}]`,
-      ];
-      if (item.phone) {
-        const shape = phoneOf(item);
-        const height = Math.round((phoneWidths.at(-1) * shape.height) / shape.width);
-        lines.push(
-          `phone: { width: ${phoneWidths.at(-1)}, height: ${height}, widths: [${phoneWidths.join(', ')}] }`,
-        );
-      }
-      const key = /^[a-z]\w*$/i.test(name) ? name : quote(name);
-      const body = lines.map((entry) => `    ${entry},\n`);
-      return `  ${key}: {\n${body.join('')}  },\n`;
+      const { width, height, sharp: fine, phoneSize } = inventory[name];
+      const kind = phoneSize ? 'tall-' : fine ? 'sharp-' : '';
+      const key = /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
+      return `  ${key}: '${kind}${shapes[`${width} × ${height}`]}',\n`;
     });
   return `// Written by npm run art; do not edit.\nexport const pictures = {\n${entries.join('')}} as const;\n`;
 }
+
+/** What src/content/schemas/photographs.ts calls the shapes. */
+const shapes = {
+  '1920 × 900': 'hero',
+  '1920 × 620': 'band',
+  '1600 × 1000': 'plate',
+  '1280 × 800': 'picture',
+  '960 × 640': 'small',
+};
 
 /**
  * @param {{ out: string, only?: string[], keep?: boolean, again?: boolean }} options `keep` takes the PNG files in

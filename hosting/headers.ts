@@ -110,7 +110,7 @@ export const cacheRules: readonly { start: string; value: string }[] = [
   { start: '/patterns/', value: aWeek },
   { start: '/icons/', value: aWeek },
   { start: '/share/', value: aWeek },
-  { start: '/favicon.svg', value: aDay },
+  { start: '/favicon.', value: aDay },
   { start: speculationRulesPath, value: aDay },
 ];
 
@@ -129,6 +129,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

@@ -178,17 +178,18 @@ class Sheets {
     const key = moduleOf(page);
     const shared = stylesOf(this.manifest, renderEntry);
     const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
-    const sheets = [await this.join('site', shared)];
-    if (own.length > 0) sheets.push(await this.join(page, own));
+    const sheets = [await this.join(shared)];
+    if (own.length > 0) sheets.push(await this.join(own));
     return sheets;
   }
 
-  private async join(name: string, files: string[]): Promise<string> {
+  /** Called by its content alone, so that pages with the same styles share one file. */
+  private async join(files: string[]): Promise<string> {
     const parts = await Promise.all(
       files.map((file) => readFile(path.join(this.source, file), 'utf8')),
     );
     const css = parts.join('');
-    const address = `/assets/${name}-${hashOf(css, 'sha256', 'base64url').slice(0, 8)}.css`;
+    const address = `/assets/${hashOf(css, 'sha256', 'base64url').slice(0, 10)}.css`;
     await writeFile(path.join(this.target, address), css);
     this.written.add(path.basename(address));
     return address;

@@ -126,8 +126,12 @@ export function prerender(): Plugin {
   };
 }
 
-/** Editors see what to mend in their files; a stack trace would only hide it. */
+/** What is wrong in content/ or on this machine is said without the place in the code. */
 function explain(error: Error): never {
+  if ('syscall' in error) {
+    console.error(`\nThe site was not built: ${error.message}\n`);
+    process.exit(1);
+  }
   if (error.name !== 'ContentError') throw error;
   console.error(`\nThe site was not built. Mend this in content/ first:\n\n${error.message}\n`);
   process.exit(1);

@@ -8,8 +8,8 @@ const [, , file = ''] = argv;
 try {
   await runnerImport(path.resolve(file), { configFile: false, logLevel: 'warn' });
 } catch (error) {
-  console.error(
-    error instanceof Error ? (error.name === 'Error' ? error.stack : error.message) : error,
-  );
+  // What the machine refuses (a full disk, a file without rights) is no fault of a line of code.
+  const isOfCode = error instanceof Error && error.name === 'Error' && !('syscall' in error);
+  console.error(isOfCode ? error.stack : (error?.message ?? error));
   exit(1);
 }

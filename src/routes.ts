@@ -248,5 +248,9 @@ export function resolve(pathname: string): Resolution {
     ({ from, under }) => clean === from || (under && path.startsWith(`${from}/`)),
   );
   if (redirect) return { kind: 'redirect', to: href(lang, redirect.to) };
-  return { kind: 'missing', lang };
+  const small = address.toLowerCase();
+  // Phones begin what is typed with a capital.
+  const meant = small === address ? undefined : resolve(encodeURI(small));
+  if (meant?.kind === 'page') return { kind: 'redirect', to: pathIn(meant.lang, meant.route.path) };
+  return meant ?? { kind: 'missing', lang };
 }

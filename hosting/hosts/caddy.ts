@@ -14,7 +14,7 @@ import {
   exact,
   lost,
   otherName,
-  pagesBelow,
+  pages,
   prefixes,
   spellings,
   target,
@@ -52,8 +52,9 @@ ${certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : ''}	root * ${
 
 	# Where an address has moved. The first line that fits wins.
 	map {path} {moved_to} {moved_fragment} {
-${pagesBelow.map((path) => `\t\t${quote(path)} "" ""`).join('\n')}
+${pages.map((path) => `\t\t${quote(path)} "" ""`).join('\n')}
 ${[...spellings, ...exact].map(({ from, to }) => `\t\t${quote(from)} ${location(to)}`).join('\n')}
+${pages.map((path) => `\t\t~(?i)^${escapePattern(path)}$ ${location(path)}`).join('\n')}
 ${prefixes.map(({ from, to }) => `\t\t~^${escapePattern(from)}/ ${location(to)}`).join('\n')}
 		default "" ""
 	}

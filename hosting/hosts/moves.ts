@@ -4,7 +4,8 @@ import { href, notFoundRoute, pathIn, redirects, routes } from '#src/routes.ts';
 /** One address that leads to another; both decoded, `to` may end with a fragment. */
 export type Move = { from: string; to: string };
 
-const pages: readonly string[] = langs.flatMap((lang) =>
+/** Every page in every language. */
+export const pages: readonly string[] = langs.flatMap((lang) =>
   routes.map(({ path }) => pathIn(lang, path)),
 );
 

@@ -14,6 +14,7 @@ import {
   exact,
   lost,
   otherName,
+  pages,
   pagesBelow,
   prefixes,
   spellings,
@@ -92,10 +93,20 @@ map $request_uri $asked_path {
 }
 log_format without_persons '$time_iso8601 $status $request_method $asked_path $bytes_sent';
 
+# Pages whose address has capitals: texts of a map are compared without regard to them.
+map $uri $with_capitals {
+  default "";
+  "~[A-Z]" $uri;
+}
+map $with_capitals $page_meant {
+  default "";
+${pages.map((path) => `  ${quote(path)} ${location(path)};`).join('\n')}
+}
+
 # Where an address has moved. Texts win over patterns.
 map $uri $moved_to {
-  default "";
-${pagesBelow.map((path) => `  ${quote(path)} "";`).join('\n')}
+  default $page_meant;
+${pagesBelow.map((path) => `  ${quote(path)} $page_meant;`).join('\n')}
 ${[...spellings, ...exact].map(({ from, to }) => `  ${quote(from)} ${location(to)};`).join('\n')}
 ${prefixes.map(({ from, to }) => `  ${quote(`~^${escapePattern(from)}/`)} ${location(to)};`).join('\n')}
 }

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
+import type { Site } from '#src/content/schemas/site.ts';
 import { calendarFiles } from '#src/content/views/calendar-files.ts';
 import { langs } from '#src/languages.ts';
 import { codeOf, manifestPath, pathIn, routes, searchIndexPath } from '#src/routes.ts';
@@ -42,6 +43,10 @@ function codes({ content, href }: Edition): SiteFile[] {
 
 const fixedFiles: readonly SiteFile[] = [
   { path: '/sitemap.xml', make: ({ app, editions }) => sitemap(app, editions) },
+  {
+    path: '/.well-known/security.txt',
+    make: ({ editions: [{ content }], builtOn }) => securityText(content.site, builtOn),
+  },
   { path: '/robots.txt', make: ({ editions: [{ content }] }) => robots(content.site.origin) },
   ...langs.map(
     (lang, index): SiteFile => ({
@@ -59,3 +64,16 @@ const fixedFiles: readonly SiteFile[] = [
   { path: workerAddress, make: (source) => workerScript(source) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
 ];
+
+/** Whom to tell of a weakness of the site, as RFC 9116 has it; good for a year after each build. */
+function securityText({ email, origin }: Site, builtOn: Date): string {
+  const expires = new Date(builtOn);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${langs.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

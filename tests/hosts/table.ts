@@ -33,6 +33,11 @@ const cloudflareTakesTwoSteps = {
   why: 'it leads to the folder first, and from there on',
 };
 
+const cloudflareComparesLetters = {
+  host: 'Cloudflare Pages',
+  why: 'its redirects take capitals for other letters',
+};
+
 /** Other spellings of pages, and every old address. */
 export const moved: readonly Case[] = [
   ...addresses
@@ -44,6 +49,10 @@ export const moved: readonly Case[] = [
       ...(lang !== defaultLang && { except: cloudflareTakesTwoSteps }),
     })),
   ),
+  ...['/Contact', '/ABOUT-US', '/Te/contact', page.replace('bpt', 'BPT')].map((path) => ({
+    ...leadsTo(path, path.toLowerCase()),
+    except: cloudflareComparesLetters,
+  })),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
   ...langs

@@ -1,4 +1,5 @@
 import { pictures } from '#src/content/views/pictures.generated.ts';
+import type { PictureData } from '#src/lib/picture-data.ts';
 
 /** A crop that phones are shown in place of a wide picture. */
 const phone = { width: 900, height: 727, widths: [480, 900] };
@@ -14,6 +15,18 @@ export const shapes = {
   picture: { width: 1280, height: 800, widths: [640, 1280] },
   small: { width: 960, height: 640, widths: [640, 960] },
   portrait: { width: 640, height: 736, widths: [320, 640] },
+} as const;
+
+/** Drawn pictures have these too: wide enough for screens with twice the pixels, or tall on a phone. */
+const drawnShapes = {
+  ...shapes,
+  'sharp-hero': { ...shapes.hero, widths: [640, 1280, 1920, 2880] },
+  'tall-hero': {
+    ...shapes.hero,
+    widths: [640, 1280, 1920, 2880],
+    phone: { ...phone, height: 960 },
+  },
+  'sharp-band': { ...shapes.band, widths: [640, 1280, 1920, 2880] },
 } as const;
 
 export type Shape = keyof typeof shapes;
@@ -36,10 +49,16 @@ export function isPhotograph(name: unknown): name is PhotographName {
 export function shapeOf(name: string): Shape | undefined {
   if (isPhotograph(name)) return name.split('-')[1] as Shape;
   if (name.startsWith('/patterns/portrait-')) return 'portrait';
-  const drawn = Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
-  return names.find(
-    (one) => shapes[one].width === drawn?.width && shapes[one].height === drawn.height,
-  );
+  return drawnShape(name)?.replace(/^(sharp|tall)-/, '') as Shape | undefined;
+}
+
+/** The sizes in which there is a picture of the site. */
+export function sizesOf(name: string): Omit<PictureData, 'name' | 'alt'> {
+  return drawnShapes[drawnShape(name) ?? shapeOf(name) ?? 'picture'];
+}
+
+function drawnShape(name: string): keyof typeof drawnShapes | undefined {
+  return Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
 }
 
 /** Which files of `public/pictures` a photograph consists of, and how large each is. */

@@ -1,8 +1,7 @@
 import type { PictureName } from '#src/content/schemas/fields.ts';
-import { isPhotograph, shapeOf, shapes } from '#src/content/schemas/photographs.ts';
+import { isPhotograph, sizesOf } from '#src/content/schemas/photographs.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
-import { pictures } from './pictures.generated.ts';
 
 type Described = { content: { pictures: Record<PictureName, string> } };
 
@@ -38,9 +37,4 @@ export function illustration(edition: Described, name: PictureName): PictureData
 /** The photograph of a member, or nothing where a drawing stands for it. */
 export function photographOf(edition: Described, image: string): PictureData | undefined {
   return isPhotograph(image) ? picture(edition, image) : undefined;
-}
-
-function sizesOf(name: PictureName): Omit<PictureData, 'name' | 'alt'> {
-  if (isPhotograph(name)) return shapes[shapeOf(name) ?? 'picture'];
-  return pictures[name as keyof typeof pictures];
 }
