@@ -70,7 +70,7 @@ remove_after "$present"
 # Pages that are open still ask for the fingerprinted files of releases that left lately.
 link_earlier() {
   if [ -n "$present" ]; then
-    (cd "$folder/releases/$present/site/assets" && xargs -r touch -c) <"$folder/releases/$present/assets"
+    (cd "$folder/releases/$present/site/assets" && xargs -r touch -c --) <"$folder/releases/$present/assets"
   fi
   find "$folder/releases" -path '*/site/assets/*' -type f -mtime "-$days" | while read -r file; do
     place=$1/site/assets/${file##*/}

@@ -1,14 +1,16 @@
 /**
- * Serves the built site: `npm run preview`. PORT chooses the port, 4173 unless told; HOST who may
- * ask, this machine alone unless told: HOST=0.0.0.0 lets a phone on the same network see the site.
+ * Serves the built site: `npm run preview`, with another port `npm run preview -- 4180`. The next free
+ * port after 4173 is taken unless told, also by PORT. HOST says who may ask, this machine alone unless
+ * told: HOST=0.0.0.0 lets a phone on the same network see the site.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { serveSite } from '#hosting/serve.ts';
 
 const folder = path.resolve('dist');
-const port = Number(process.env['PORT'] || 4173);
+const told = process.argv[3] || process.env['PORT'];
+const port = Number(told ?? 4173);
 const host = process.env['HOST'] || '127.0.0.1';
 
 function fail(message: string): never {
@@ -17,16 +19,29 @@ function fail(message: string): never {
 }
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  fail(`PORT is '${process.env['PORT']}', which is no port number. Use one from 1024 to 65535.`);
+  fail(`'${told}' is no port number. Use one from 1024 to 65535.`);
 }
 if (!existsSync(path.join(folder, 'index.html'))) {
   fail('There is no built site in dist/ yet. Run `npm run build` first, or `npm start` for both.');
 }
+const builtAt = statSync(path.join(folder, 'index.html')).mtimeMs;
+const newer = readdirSync('content', { recursive: true, encoding: 'utf8' }).find(
+  (name) => statSync(path.join('content', name)).mtimeMs > builtAt,
+);
+if (newer) console.warn(`dist/ is older than content/${newer}: npm run build makes it anew.`);
 
 const server = createServer(serveSite(folder));
+let tried = port;
 server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE' && told === undefined && tried < port + 20) {
+    tried += 1;
+    server.listen(tried, host);
+    return;
+  }
   if (error.code === 'EADDRINUSE') {
-    fail(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
+    fail(
+      `Port ${tried} is taken by another program. Choose another: npm run preview -- ${tried + 1}`,
+    );
   }
   if (error.code === 'EACCES') fail(`Port ${port} needs more rights. Use one above 1023.`);
   fail(error.message);

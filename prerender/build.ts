@@ -189,7 +189,7 @@ class Sheets {
       files.map((file) => readFile(path.join(this.source, file), 'utf8')),
     );
     const css = parts.join('');
-    const address = `/assets/${hashOf(css, 'sha256', 'base64url').slice(0, 10)}.css`;
+    const address = `/assets/styles-${hashOf(css, 'sha256', 'base64url').slice(0, 8)}.css`;
     await writeFile(path.join(this.target, address), css);
     this.written.add(path.basename(address));
     return address;

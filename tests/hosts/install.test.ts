@@ -39,7 +39,9 @@ describe.skipIf(process.platform !== 'linux')('a release on its server', () => {
   /** Packs a site whose home page has this text, and these files with it. */
   function pack(text: string, files: Record<string, string> = {}): string {
     const site = path.join(base, `site-${text}`);
-    writeFiles(site, { 'index.html': text, [`assets/a-${text}.js`]: text, ...files });
+    // A fingerprint may begin with a dash.
+    const assets = { [`assets/a-${text}.js`]: text, [`assets/-${text}.css`]: text };
+    writeFiles(site, { 'index.html': text, ...assets, ...files });
     return makeRelease(path.join(base, `release-${text}`), place.folder, site, {
       'nginx.conf': `brotli_static on;\nssl_certificate ${certificate};\nconfiguration ${text};\n`,
       'nginx-first.conf': 'answers proofs only\n',
