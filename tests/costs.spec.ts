@@ -9,10 +9,12 @@ const sums = (page: Page) => page.locator('output');
 test('the sheet adds up what the office tells, and the address keeps it', async ({ page }) => {
   await page.goto('/admissions/costs');
   await islandsReady(page);
-  await page.getByLabel('Tuition', { exact: false }).fill('1,00,000');
-  await page.getByLabel('Hostel', { exact: false }).fill('₹ 30,000');
-  await page.getByLabel('Caution deposit').fill('5000');
-  await page.getByLabel(content.costs.parts.heads.scholarship.name).fill('10000');
+  await page.getByRole('textbox', { name: 'Tuition' }).fill('1,00,000');
+  await page.getByRole('textbox', { name: 'Hostel' }).fill('₹ 30,000');
+  await page.getByRole('textbox', { name: 'Caution deposit' }).fill('5000');
+  await page
+    .getByRole('textbox', { name: content.costs.parts.heads.scholarship.name })
+    .fill('10000');
   await expect(sums(page)).toContainText('First year ₹ 1,25,000');
   await expect(sums(page)).toContainText('All years ₹ 4,85,000');
   await page.getByLabel('Length of the course').selectOption('2');
@@ -20,7 +22,7 @@ test('the sheet adds up what the office tells, and the address keeps it', async 
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await islandsReady(page);
-  await expect(page.getByLabel('Caution deposit')).toHaveValue('5000');
+  await expect(page.getByRole('textbox', { name: 'Caution deposit' })).toHaveValue('5000');
   await expect(sums(page)).toContainText('All years ₹ 2,45,000');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(sums(page)).toContainText('All years ₹ 0');

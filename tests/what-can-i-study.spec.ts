@@ -112,11 +112,15 @@ test('each answer changes the result at once and is announced', async ({ page })
     '17 to 35 years on 31 December 2027.',
   );
   await page.getByLabel('Year or date of birth').fill('2009');
-  await expect(status(page)).toHaveText('1 programme is open to you, 3 more depend on the rest.');
+  await expect(status(page)).toHaveText(
+    'You meet the entry rules of 1 course. 3 more may be open; answer the rest to find out.',
+  );
   await expect(page.locator('#result details article')).toHaveCount(2);
-  await expect(group(page, 'Open to you').getByRole('article')).toHaveCount(1);
+  await expect(group(page, 'You meet the entry rules').getByRole('article')).toHaveCount(1);
   await page.getByLabel('Physics, Chemistry and Biology').fill('50');
-  await expect(group(page, 'Open to you')).toContainText('At least 50% in PCB. You have 50%.');
+  await expect(group(page, 'You meet the entry rules')).toContainText(
+    'At least 50% in PCB. You have 50%.',
+  );
   await page.getByLabel('Physics, Chemistry and Biology').fill('49.9');
   await question(page, /claim a category/)
     .getByLabel('None of these')
@@ -134,7 +138,7 @@ test('an answer that changes no number is read out all the same', async ({ page 
 
 test('a number is announced when it is finished, not at each key', async ({ page }) => {
   await open(page, `${address}#passed=intermediate&born=2009`);
-  await expect(status(page)).toContainText('4 programmes may be');
+  await expect(status(page)).toContainText('4 courses may be');
   const said = await page.evaluateHandle(() => {
     const texts: (string | null)[] = [];
     const node = document.querySelector('[role="status"]');
@@ -158,9 +162,13 @@ test('after the 10th class nothing more is asked, and answers come back with the
 }) => {
   await open(page, mixed);
   await page.getByLabel('10th class or SSC').check();
-  await expect(page.getByText('After the 10th class nothing more is asked.')).toBeVisible();
+  await expect(page.getByText('That is all we need to know.')).toBeVisible();
   await expect(question(page, /Which group/)).toHaveCount(0);
-  await expect(status(page)).toHaveText('2 programmes are open to you.');
+  await expect(status(page)).toHaveText('You meet the entry rules of 2 courses.');
+  await expect(page.getByText('To become a nurse')).toBeVisible();
+  await expect(group(page, 'Not open now')).toBeHidden();
+  await page.getByText('Courses that come after Intermediate').click();
+  await expect(group(page, 'Not open now').getByRole('article')).toHaveCount(7);
   await page.getByLabel('Intermediate or 10+2').check();
   await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
   await expect(page.getByLabel('Physics, Chemistry and Biology')).toHaveValue('47');
@@ -171,7 +179,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   await page.getByLabel('10th class or SSC').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Intermediate or 10+2')).toBeFocused();
-  await expect(status(page)).toContainText('4 programmes may be');
+  await expect(status(page)).toContainText('4 courses may be');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -185,7 +193,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   }
   await expect(page.getByLabel('Year or date of birth')).toBeFocused();
   await expect(status(page)).toHaveText(
-    '3 programmes are open to you, 1 more depends on the rest.',
+    'You meet the entry rules of 3 courses. 1 more may be open; answer the rest to find out.',
   );
   expect(await smallTargets(page)).toEqual([]);
 });
@@ -389,6 +397,7 @@ test.describe('with scripts switched off', () => {
     await page.goto(address);
     await expect(page.locator('form')).toBeHidden();
     await expect(page.getByText('The questions need JavaScript')).toBeVisible();
+    await page.getByRole('heading', { name: 'All entry rules' }).click();
     const table = page.getByRole('table', { name: 'All entry rules' });
     await expect(table.getByRole('row')).toHaveCount(10);
     for (const title of Object.values(titles)) await expect(table).toContainText(title);

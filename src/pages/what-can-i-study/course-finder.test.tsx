@@ -97,8 +97,8 @@ test('what is shared is the outcome and the address of the page alone', () => {
     .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
-    `What can I study? Open to me: GNM. Open to me, depending on the rest: ` +
-      `B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
+    `What can I study? I meet the entry rules of: GNM. Entrance tests may apply. ` +
+      `May be open to me: B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
   );
 });
 
@@ -108,7 +108,7 @@ test('whatever is open names the entrance that it needs besides', () => {
     const { entrance = '' } =
       props.programmes.find(({ title }) => within(card).queryByRole('heading', { name: title })) ??
       {};
-    return card.textContent?.includes(`Entrance test or counselling: ${entrance}`);
+    return card.textContent?.includes(`Entrance test or counselling${entrance}`);
   });
   const cards = screen
     .getAllByRole('article')
@@ -123,7 +123,7 @@ test('who finds nothing open shares that as well', () => {
     .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
-    `What can I study? Nothing is open to me now. ${location.origin}${page}`,
+    `What can I study? I meet the entry rules of no course now. ${location.origin}${page}`,
   );
 });
 
@@ -136,7 +136,7 @@ test('a chat names the programme and the outcome', () => {
     return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   };
   expect(text('GNM')).toBe(
-    'Hello, I would like to join GNM. “What can I study?” says that it is open to me.',
+    'Hello, I would like to join GNM. “What can I study?” says that I meet its entry rules.',
   );
   expect(text('B.Sc Nursing')).toContain('may be open to me');
   expect(text('BPT')).toContain('ask about BPT. “What can I study?” says that it is not open');
@@ -155,21 +155,21 @@ test('the whole address is copied by hand alone, from a button that says what it
 });
 
 test.each([
-  ['passed=class-10', '2 programmes are open to you.'],
+  ['passed=class-10', 'You meet the entry rules of 2 courses.'],
   [
     'passed=intermediate&stream=MPC&aggregate=61&born=2009&category=none',
-    '1 programme is open to you.',
+    'You meet the entry rules of 1 course.',
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&born=2009',
-    '1 programme is open to you, 3 more depend on the rest.',
+    'You meet the entry rules of 1 course. 3 more may be open; answer the rest to find out.',
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&pcb=55&pcb-english=52&born=2009',
-    '3 programmes are open to you, 1 more depends on the rest.',
+    'You meet the entry rules of 3 courses. 1 more may be open; answer the rest to find out.',
   ],
-  ['passed=intermediate', '4 programmes may be open to you, depending on the rest.'],
-  ['passed=intermediate&born=2015', 'No programme is open to you.'],
+  ['passed=intermediate', '4 courses may be open; answer the rest to find out.'],
+  ['passed=intermediate&born=2015', 'You meet the entry rules of no course yet.'],
   ['', props.texts.result.start],
 ])('the answers %s are summed up', (answers, summary) => {
   open(`#${answers}`);

@@ -32,8 +32,9 @@ type ResultProps = Omit<YearChoiceProps, 'words'> & {
 
 export function Result(props: ResultProps) {
   const { verdicts, applicant, years, ladder, texts, voice } = props;
-  const ahead = verdicts.filter(({ earlier }) => !earlier);
-  const earlier = verdicts.filter(({ earlier }) => earlier);
+  const isAfterClass10 = applicant.passed === 'class-10';
+  const isLater = ({ status }: ProgrammeVerdict) => isAfterClass10 && status === 'not-open';
+  const ahead = verdicts.filter((verdict) => !verdict.earlier && !isLater(verdict));
   const answers = answersInWords(applicant, voice.words, voice.describe).join(', ');
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
@@ -46,15 +47,13 @@ export function Result(props: ResultProps) {
       </p>
       <YearChoice {...props} words={voice.words.year} />
       <Groups {...props} verdicts={ahead} />
-      {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>
-            {texts.earlier} <span className={styles.number}>{earlier.length}</span>
-            <Icon name="down" />
-          </summary>
-          <Groups {...props} verdicts={earlier} />
-        </details>
-      )}
+      {isAfterClass10 && <p>{texts.professions}</p>}
+      <FoldedGroups {...props} text={texts.later} verdicts={verdicts.filter(isLater)} />
+      <FoldedGroups
+        {...props}
+        text={texts.earlier}
+        verdicts={verdicts.filter(({ earlier }) => earlier)}
+      />
       <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
         {ladder.text}
       </a>
@@ -92,6 +91,21 @@ function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) 
 }
 
 type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'>;
+
+/** Programmes that are no choice now. */
+function FoldedGroups({ text, ...groups }: GroupsProps & { text: string }) {
+  const { length } = groups.verdicts;
+  if (length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {text} <span className={styles.number}>{length}</span>
+        <Icon name="down" />
+      </summary>
+      <Groups {...groups} />
+    </details>
+  );
+}
 
 /** Programmes by what the rules say of them, the open ones first. */
 function Groups({ texts, verdicts, voice }: GroupsProps) {

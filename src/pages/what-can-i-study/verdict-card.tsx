@@ -41,11 +41,15 @@ export function VerdictCard({ verdict, voice }: VerdictCardProps) {
             ))}
         </ul>
         {status !== 'not-open' && (
-          <p className={styles.entrance}>
-            <b>{voice.words.entrance}:</b> {entrance}
-          </p>
+          <details className={styles.entrance}>
+            <summary>
+              {voice.words.entrance}
+              <Icon name="down" size={20} />
+            </summary>
+            <p>{entrance}</p>
+            {note && <p>{note}.</p>}
+          </details>
         )}
-        {note && status === 'open' && <p className={styles.note}>{note}.</p>}
         <NextSteps verdict={verdict} voice={voice} />
       </div>
     </article>

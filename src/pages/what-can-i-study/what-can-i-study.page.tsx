@@ -1,5 +1,6 @@
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
@@ -44,16 +45,27 @@ export const page: PageModule = {
           />
           <AllProgrammes heading={all} programmes={programmes} />
         </div>
-        <section className={`${layout.section} ${styles.rules}`} data-ground="white" id="rules">
+        <section className={`${layout.section} ${styles.rules}`} data-ground="white">
           <div className={layout.wrap}>
             <p className={`${layout.lead} ${styles.withoutScript}`}>{withoutScript}</p>
-            <DataTable
-              caption={rules.heading}
-              columns={[table.programme, table.previous, table.subjects, table.marks, table.age]}
-              rows={programmes.map((programme) => entryRow(programme, edition))}
-            />
-            <p className={layout.small}>{rules.text}</p>
-            <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
+            <Fold summary={<h2>{rules.heading}</h2>}>
+              <div id="rules" className={styles.table}>
+                <DataTable
+                  headingLevel="none"
+                  caption={rules.heading}
+                  columns={[
+                    table.programme,
+                    table.previous,
+                    table.subjects,
+                    table.marks,
+                    table.age,
+                  ]}
+                  rows={programmes.map((programme) => entryRow(programme, edition))}
+                />
+                <p className={layout.small}>{rules.text}</p>
+                <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
+              </div>
+            </Fold>
             <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
           </div>
         </section>
