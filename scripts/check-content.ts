@@ -13,6 +13,7 @@ import {
   staleLines,
   translations,
 } from '#src/content/records/confirmed.ts';
+import { readTerms, wrongTerms } from '#src/content/records/terms.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
@@ -31,6 +32,10 @@ for (const [name, source] of files) {
 }
 const current = hashLines(files);
 for (const lang of translations) {
+  for (const { file, line, message } of wrongTerms(files, lang, readTerms(lang))) {
+    console.error(`${file}:${line}  ${message}`);
+    process.exitCode = 1;
+  }
   const stale = staleLines(lang, current, readConfirmed(lang));
   for (const { file, field } of stale.slice(0, 20)) {
     console.warn(`${file}  ${field}: the English has changed since this was translated`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProofState } from '#src/content/records/proofed.ts';
+import type { Term } from '#src/content/records/terms.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 
 /** One line in both languages, and where it stands. */
@@ -60,6 +61,33 @@ export function linesSheet(lang: Lang, title: string, rows: readonly Row[]): str
   );
 }
 
+/** The rendering of each term, and what to avoid for which reason. */
+export function termsSheet(lang: Lang, terms: readonly Term[]): string {
+  return sheet(
+    lang,
+    'Terms',
+    <table>
+      <thead>
+        <tr>
+          {['Term', 'Use', 'Avoid', 'Remark'].map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ term, use, note, avoid }) => (
+          <tr key={term}>
+            <td>{term}</td>
+            <td>{[use, note].filter(Boolean).join('\n')}</td>
+            <td>{avoid.map(({ text, why }) => `${text}: ${why}`).join('\n')}</td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>,
+  );
+}
+
 /** The list of all sheets, with the day of each one's proof. */
 export function indexSheet(
   lang: Lang,
@@ -69,6 +97,9 @@ export function indexSheet(
     lang,
     `${languages[lang].name}: sheets for the proof`,
     <ul>
+      <li>
+        <a href="terms.html">Terms, and what to avoid</a>
+      </li>
       <li>
         <a href="finder.html">What the course finder says</a>
       </li>

@@ -10,8 +10,9 @@ import { type ContentFiles, readContentFiles } from '#src/content/engine/files.t
 import { proseLines } from '#src/content/engine/prose-lines.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { hashFiles, proofStates, readProofed, writeProofed } from '#src/content/records/proofed.ts';
+import { readTerms } from '#src/content/records/terms.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
-import { indexSheet, linesSheet, type Row } from './proof-sheets.tsx';
+import { indexSheet, linesSheet, type Row, termsSheet } from './proof-sheets.tsx';
 import { finderRows } from './proof-verdicts.ts';
 
 const folder = path.resolve('proof');
@@ -58,6 +59,7 @@ function writeSheets(files: ContentFiles, lang: Lang): void {
   const verdicts = finderRows(makeEdition(files), makeEdition(files, lang));
   const title = 'What the course finder says';
   writeFileSync(path.join(target, 'finder.html'), linesSheet(lang, title, verdicts));
+  writeFileSync(path.join(target, 'terms.html'), termsSheet(lang, readTerms(lang)));
   writeFileSync(path.join(target, 'index.html'), indexSheet(lang, sheets));
-  console.log(`${sheets.length + 1} sheets to print: ${path.join(target, 'index.html')}`);
+  console.log(`${sheets.length + 2} sheets to print: ${path.join(target, 'index.html')}`);
 }

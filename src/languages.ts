@@ -49,6 +49,11 @@ export type Language = {
   list: { between: string; and: string; or: string };
   /** Patterns of a date; the parts of one that must not be torn apart have a no-break space. */
   date: { full: string; yearless: string };
+  /**
+   * Words in braces that a case ending may follow at once, since figures are filled into them. A
+   * name ends in any letter, so that a noun of the phrase takes the ending for it.
+   */
+  figures: readonly string[];
 };
 
 export const languages = {
@@ -60,6 +65,7 @@ export const languages = {
     script: 'latin',
     list: { between: ', ', and: ' and ', or: ' or ' },
     date: { full: '{day}\u00a0{month} {year}', yearless: '{day}\u00a0{month}' },
+    figures: [],
   },
   te: {
     locale: 'te-IN',
@@ -70,6 +76,7 @@ export const languages = {
     // Newspapers join by commas alone; మరియు is the language of translated forms.
     list: { between: ', ', and: ', ', or: ' లేదా ' },
     date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
+    figures: ['count', 'day', 'number', 'year'],
   },
 } as const satisfies Record<string, Language>;
 

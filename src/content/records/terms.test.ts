@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readContentFiles } from '../engine/files.ts';
+import { readTerms, wrongTerms } from './terms.ts';
+
+const files = readContentFiles();
+const terms = readTerms('te');
+const avoided = terms.flatMap(({ use, avoid }) => avoid.map(({ text }) => ({ text, use })));
+
+/** What is said of a Telugu file whose last line says this. */
+function said(text: string, file = 'te/home.yaml') {
+  const changed = new Map(files).set(file, `lead: ${text}\n`);
+  return wrongTerms(changed, 'te', terms);
+}
+
+test('the Telugu of the site uses one rendering for each term', () => {
+  expect(wrongTerms(files, 'te', terms)).toEqual([]);
+});
+
+test.each(avoided)('$text put back in a file is found, and $use is named', ({ text, use }) => {
+  const [found] = said(`ఇక్కడ${text} ఉంది.`);
+  expect(found).toMatchObject({ file: 'content/te/home.yaml', line: 1 });
+  expect(found?.message).toContain(use);
+});
+
+test('a word is right in the phrase or the file where it means something else', () => {
+  expect(said('ట్యూషన్ ఫీజు')).toEqual([]);
+  expect(said('కమిటీ విచారణ', 'te/safety.yaml')).toEqual([]);
+});
+
+test('an ending after a name is found, and none after a figure', () => {
+  expect(said('{count}లో, {day}న, {short} కళాశాలలో')).toEqual([]);
+  expect(said('{short}లో')[0]?.message).toContain('put a noun after {short}');
+});

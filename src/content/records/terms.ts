@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Lang, languages } from '#src/languages.ts';
+import type { ContentFiles } from '../engine/files.ts';
+
+const schema = z.array(
+  z.strictObject({
+    term: z.string(),
+    /** The rendering to use. */
+    use: z.string(),
+    note: z.string().optional(),
+    avoid: z
+      .array(
+        z.strictObject({
+          text: z.string(),
+          why: z.string(),
+          /** Phrases in which it is right all the same. */
+          except: z.array(z.string()).default([]),
+          /** Files in which it means something else. */
+          elsewhere: z.array(z.string()).default([]),
+        }),
+      )
+      .default([]),
+  }),
+);
+
+export type Term = z.output<typeof schema>[number];
+
+/** The terms of a language, which `docs/terms/` has. */
+export function readTerms(lang: Lang): readonly Term[] {
+  const file = path.resolve(`docs/terms/${lang}.yaml`);
+  return existsSync(file) ? schema.parse(parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** A rendering to avoid, and where it is. */
+export type WrongTerm = { file: string; line: number; message: string };
+
+/** Every rendering to avoid in a language's files, and every ending that a name cannot take. */
+export function wrongTerms(files: ContentFiles, lang: Lang, terms: readonly Term[]): WrongTerm[] {
+  const folder = `${lang}/`;
+  return [...files]
+    .filter(([name]) => name.startsWith(folder))
+    .flatMap(([name, text]) =>
+      text.split('\n').flatMap((written, index) => {
+        const messages = [
+          ...avoidedIn(written, name.slice(folder.length), terms),
+          ...endingsIn(written, lang),
+        ];
+        return messages.map((message) => ({ file: `content/${name}`, line: index + 1, message }));
+      }),
+    );
+}
+
+function avoidedIn(line: string, name: string, terms: readonly Term[]): string[] {
+  return terms.flatMap(({ use, avoid }) =>
+    avoid
+      .filter(({ text, except, elsewhere }) => {
+        const rest = except.reduce((left, phrase) => left.replaceAll(phrase, ''), line);
+        return rest.includes(text) && !elsewhere.includes(name);
+      })
+      .map(({ text, why }) => `write '${use}' instead of '${text.trim()}' (${why})`),
+  );
+}
+
+/** A figure takes a case ending; how a name ends is not known until it is filled in. */
+function endingsIn(line: string, lang: Lang): string[] {
+  const { figures } = languages[lang];
+  return [...line.matchAll(/\{(\w+)\}[\p{L}\p{M}]/gu)]
+    .filter(([, token = '']) => figures.every((figure) => figure !== token))
+    .map(([, token]) => `put a noun after {${token}}, which may end in any letter`);
+}
