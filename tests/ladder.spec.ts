@@ -1,43 +1,79 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { content } from './support/content.ts';
 
 const address = '/courses/ladder';
+const { ladder } = content;
 
-test('every step tells entry, length, entrance, regulator, and whether it is taught here', async ({
+test('a row says whether a course is taught here, what it comes after and leads to', async ({
   page,
 }) => {
   await page.goto(address);
-  const steps = page.getByRole('region', { name: 'The steps, in order' }).getByRole('article');
+  const steps = page.getByRole('region', { name: ladder.labels.picture }).getByRole('article');
   await expect(steps).toHaveCount(10);
   for (const step of await steps.all()) {
     await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty();
-    for (const label of ['Comes after', 'Entry', 'Length', 'Entrance', 'Regulator']) {
-      const fact = step.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-      await expect(fact.locator('dd')).not.toBeEmpty();
-    }
+    await expect(step.locator('summary')).toContainText(/Taught here|Not taught here/);
+    await expect(step.locator('dl')).toBeHidden();
   }
-  await expect(steps.filter({ hasText: 'Not taught here' })).toHaveCount(1);
-  await expect(page.locator('#post-basic')).toContainText('Not taught here');
-  await expect(page.locator('#bpt')).toContainText('at least 50% in PCB');
+  await expect(steps.filter({ hasText: ladder.labels.elsewhere })).toHaveCount(1);
+  const summaryOf = (id: string) => page.locator(`#${id} summary`);
+  await expect(summaryOf('post-basic')).toContainText(ladder.labels.elsewhere);
+  await expect(summaryOf('bpt')).toContainText('BiPC');
+  await expect(summaryOf('bpt')).toContainText('50%');
+  await expect(summaryOf('gnm')).toContainText(content.compare.follows.gnm);
+});
+
+test('a step opens to its rules, and on paper every step is open', async ({ page }) => {
+  await page.goto(address);
+  const facts = page.locator('#bpt dl');
+  await page.locator('#bpt summary').click();
+  for (const label of ['entry', 'length', 'entrance', 'bodies'] as const) {
+    const fact = facts.locator('> div').filter({
+      has: page.getByText(ladder.labels[label], { exact: true }),
+    });
+    await expect(fact.locator('dd')).toBeVisible();
+    await expect(fact.locator('dd')).not.toBeEmpty();
+  }
+  await expect(facts).toContainText('at least 50% in PCB');
+  const more = page.locator('#bpt').getByRole('link', { name: ladder.labels.course });
+  await expect(more).toHaveAttribute('href', '/courses/bachelor/bpt/about-bpt');
+  await page.emulateMedia({ media: 'print' });
+  for (const list of await page.getByRole('article').locator('dl').all())
+    await expect(list).toBeVisible();
 });
 
 test('from GNM the ladder goes by Post Basic B.Sc to M.Sc Nursing', async ({ page }) => {
   await page.goto(`${address}#gnm`);
-  const after = (id: string) =>
-    page.locator(`#${id} dl > div`).filter({ has: page.getByText('Comes after') });
-  await expect(after('post-basic')).toContainText('GNM');
-  await expect(after('msc-nursing')).toContainText('Post Basic B.Sc Nursing');
-  await expect(after('msc-nursing')).toContainText('B.Sc Nursing');
+  const summaryOf = (id: string) => page.locator(`#${id} summary`);
+  await expect(summaryOf('post-basic')).toContainText('GNM');
+  await expect(summaryOf('msc-nursing')).toContainText('B.Sc Nursing or Post Basic B.Sc Nursing');
   await expect(page.locator('#nursing').getByRole('listitem')).toHaveCount(4);
 });
 
-test('MPC opens GNM here, and no course that asks for biology', async ({ page }) => {
+test('MPC opens GNM here, and no course that needs biology', async ({ page }) => {
   await page.goto(`${address}#groups`);
+  const { ways } = ladder.groups;
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'MPC' }) });
-  const [open, bridge, closed] = await row.getByRole('cell').allInnerTexts();
-  expect(open).toContain('GNM');
-  expect(bridge).toContain('None');
-  expect(closed).toContain('B.Sc Nursing, B.Sc MLT and BPT');
+  const { open, closed } = ways;
+  await expect(row.getByRole('cell')).toHaveText([open, closed, closed, closed]);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ladder.groups.group,
+    'GNM',
+    'B.Sc Nursing',
+    'B.Sc MLT',
+    'BPT',
+  ]);
+});
+
+test('the page has one name in its title, its heading and the trail', async ({ page }) => {
+  await page.goto(address);
+  const { title } = ladder;
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/courses');
+  const link = page.getByRole('main').getByRole('link', { name: title });
+  await expect(link).toHaveAttribute('href', address);
 });
 
 for (const width of [320, 1440]) {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Paper } from '../src/content/schemas/papers.ts';
+import { content } from './support/content.ts';
 import { fillEnquiry } from './support/forms.ts';
 import { islandsReady } from './support/pages.ts';
 
@@ -28,6 +30,40 @@ test('a link of a course chooses it, and the list follows what is chosen', async
   expect(await shown(page)).not.toContain('Aadhaar');
   await choose(page, 'Intermediate');
   expect(await shown(page)).not.toContain('Memo of Intermediate or 10+2');
+});
+
+test('before a choice only what almost everybody needs is open', async ({ page }) => {
+  await page.goto('/admissions/documents');
+  const [first, ...others] = content.papers.groups;
+  expect(await shown(page)).toEqual(first?.papers.map(({ name }) => name));
+  await choose(page, 'From the 10th class');
+  await choose(page, 'Intermediate');
+  const left = (papers: readonly Paper[]) =>
+    papers.filter(
+      ({ courses = ['intermediate'], applicants = ['class-10'] }) =>
+        courses.includes('intermediate') && applicants.includes('class-10'),
+    );
+  for (const { heading, papers } of others) {
+    const group = page.getByRole('heading', { name: heading });
+    await expect(group).toBeVisible({ visible: left(papers).length > 0 });
+  }
+});
+
+test('what else the college needs is one question, ready to send', async ({ page }) => {
+  const { text, question } = content.papers.unknown;
+  await page.goto('/admissions/documents');
+  const link = page.getByRole('main').getByRole('link', { name: question });
+  await expect(link).toHaveCount(text ? 0 : 1);
+});
+
+test('citizens of Nepal and Bhutan read that they need no visa', async ({ page }) => {
+  await page.goto('/admissions/documents#abroad');
+  for (const name of ['Passport', 'Student visa']) {
+    const paper = page
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel(name, { exact: true }) });
+    await expect(paper).toContainText('Nepal and Bhutan');
+  }
 });
 
 test('a tick is there again on the next visit, in both languages', async ({ page }) => {

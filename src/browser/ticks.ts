@@ -26,13 +26,25 @@ function write(key: string, value: string): void {
   }
 }
 
+/** Who has chosen sees all papers that are left, and no group without one. */
+function openGroups(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-papers]')) {
+    group.hidden = false;
+    for (const fold of group.querySelectorAll('details')) fold.open = true;
+    group.hidden = ![...group.querySelectorAll('li')].some((paper) => paper.checkVisibility());
+  }
+}
+
 /** A link may choose for the visitor: what its address names after the # sign. */
 function chooseFromAddress(): void {
   const choice = document.getElementById(location.hash.slice(1));
-  if (choice instanceof HTMLInputElement) choice.checked = true;
+  if (!(choice instanceof HTMLInputElement)) return;
+  choice.checked = true;
+  openGroups();
 }
 
 startRemembering();
+document.querySelector('[data-chooses]')?.addEventListener('change', openGroups);
 chooseFromAddress();
 addEventListener('hashchange', chooseFromAddress);
 document.querySelector('[data-print]')?.addEventListener('click', () => print());

@@ -6,7 +6,6 @@ import { sourceSchema } from './sources.ts';
 /** Texts of the page that draws how one course leads to the next. */
 export const ladderSchema = z.strictObject({
   ...pageHead,
-  invite: prose,
   steps: z.strictObject({
     start: z.strictObject({ title: prose, text: prose }),
     intermediate: prose,
@@ -25,7 +24,7 @@ export const ladderSchema = z.strictObject({
     elsewhere: prose,
     alongside: prose,
     bridge: prose,
-    sources: prose,
+    course: prose.describe('Words of the link from a step to the pages of its course'),
   }),
   bodies: distinct(
     z.array(
@@ -53,14 +52,9 @@ export const ladderSchema = z.strictObject({
     both: prose,
     source: sourceSchema,
     caption: prose,
-    columns: z.strictObject({
-      group: prose,
-      open: prose,
-      bridge: prose,
-      closed: prose,
-      elsewhere: prose,
-    }),
-    none: prose,
+    group: prose,
+    ways: z.strictObject({ open: prose, bridge: prose, closed: prose }),
+    others: prose.describe('Heading of what each group opens at other colleges'),
     elsewhere: z.strictObject({ MPC: prose, BiPC: prose, Vocational: prose, Other: prose }),
   }),
   nursing: z.strictObject({

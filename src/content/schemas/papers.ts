@@ -36,11 +36,13 @@ export const papersSchema = z.strictObject({
     master: prose.describe('Stands for all master courses'),
     applicant: prose,
     applicants: z.record(z.enum(applicants), prose),
-    everything: prose.describe('Says that all papers show until something is chosen'),
   }),
   kept: prose.describe('Where the ticks are kept'),
   print: prose,
-  groups: z.array(z.strictObject({ heading: prose, papers: z.array(paper).min(1) })).min(1),
+  groups: z
+    .array(z.strictObject({ heading: prose, papers: z.array(paper).min(1) }))
+    .min(1)
+    .describe('The first is open, the others open when something is chosen'),
   after: z.strictObject({
     heading: prose,
     points: z.array(prose).min(1),
@@ -48,8 +50,8 @@ export const papersSchema = z.strictObject({
   }),
   unknown: z.strictObject({
     heading: prose,
-    text: prose.nullable().describe('What the office asks besides; empty while it has not told'),
-    missing: prose.describe('Stands in its place'),
+    text: prose.nullable().describe('What else the office needs; empty while it has not told'),
+    question: prose.describe('Asks for it on WhatsApp while it is empty'),
   }),
 });
 

@@ -1,13 +1,12 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
-import { AskSection } from '#src/blocks/ask/ask-section.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Source } from '#src/components/source/source.tsx';
-import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { shownSource } from '#src/content/views/shown-source.ts';
@@ -16,7 +15,6 @@ import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './ladder.module.css';
 import { Rungs } from './rungs.tsx';
-import { masterSteps, postBasicStep, sectionStep } from './steps.ts';
 
 /** How one course leads to the next, from the 10th class to the master courses. */
 export const page: PageModule = {
@@ -25,10 +23,7 @@ export const page: PageModule = {
     return {
       title: text.title,
       description: text.description,
-      crumbs: [
-        { title: words.trail.courses, path: href('/courses') },
-        { title: words.trail.ladder },
-      ],
+      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title: text.title }],
       structuredData: [
         courseList(
           site.origin,
@@ -49,7 +44,6 @@ export const page: PageModule = {
         <PageHead {...headOf(edition, text)} trail={trail} />
         <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
-          <SourceList label={text.labels.sources} sources={entranceSources(edition)} />
         </section>
         <Groups edition={edition} />
         <Section id="nursing" ground="flour" heading={nursing.heading} className={styles.nursing}>
@@ -64,59 +58,69 @@ export const page: PageModule = {
           </ol>
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
-        <AskSection edition={edition} {...ask}>
-          <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
-        </AskSection>
+        <Section heading={ask.heading} className={styles.nursing}>
+          <p className={layout.lead}>{ask.text}</p>
+          <ButtonLink href={href('/courses/what-can-i-study')}>{finder.invite}</ButtonLink>
+        </Section>
       </>
     );
   },
 };
 
-/** Where it is written what the entrance of each step is. */
-function entranceSources(edition: Edition) {
-  const steps = [
-    ...sectionIds.map((id) => sectionStep(edition, id)),
-    postBasicStep(edition),
-    ...masterSteps(edition),
-  ];
-  return steps.map(({ title, selection }) => ({
-    of: title,
-    ...shownSource(edition, selection.source),
-  }));
-}
-
 /** What each group of Intermediate opens here, and what elsewhere. */
 function Groups({ edition }: { edition: Edition }) {
-  const { content, words, describe } = edition;
-  const { heading, lead, both, source, caption, columns, none, elsewhere } = content.ladder.groups;
+  const { content, words } = edition;
+  const text = content.ladder.groups;
+  const names = [...streams, 'Other'] as const;
   const courses = sectionIds
     .map((id) => content.programmes[id])
     .filter(({ entry }) => entry.previous.includes('intermediate'));
   return (
-    <Section id="groups" ground="white" heading={heading} className={styles.groups}>
-      <p className={layout.lead}>{lead}</p>
-      <DataTable
-        caption={caption}
-        columns={[columns.group, columns.open, columns.bridge, columns.closed, columns.elsewhere]}
-        rows={([...streams, 'Other'] as const).map((group) => {
-          const named = (way: string) =>
-            describe.list(
-              courses
-                .filter(({ entry }) => wayThrough(entry, group) === way)
-                .map(({ name }) => name),
-            ) || none;
-          return [
-            words.rules.streams[group],
-            named('open'),
-            named('bridge'),
-            named('closed'),
-            elsewhere[group],
-          ];
-        })}
-      />
-      <p className={styles.both}>{both}</p>
-      <p className={layout.small}>
-        <Source {...shownSource(edition, source)} />
+    <Section id="groups" ground="white" heading={text.heading} className={styles.groups}>
+      <p className={layout.lead}>{text.lead}</p>
+      <table className={styles.ticks}>
+        <caption className={layout.visuallyHidden}>{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.group}</th>
+            {courses.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((group) => (
+            <tr key={group}>
+              <th scope="row">{words.rules.streams[group]}</th>
+              {courses.map(({ id, entry }) => {
+                const way = wayThrough(entry, group);
+                return (
+                  <td key={id} data-way={way}>
+                    {text.ways[way]}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Fold summary={<h3>{text.others}</h3>}>
+        <dl className={styles.others}>
+          {names.map((group) => (
+            <div key={group}>
+              <dt>{words.rules.streams[group]}</dt>
+              <dd>{text.elsewhere[group]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      <p className={styles.both}>
+        {text.both}{' '}
+        <span className={layout.small}>
+          <Source {...shownSource(edition, text.source)} />
+        </span>
       </p>
     </Section>
   );

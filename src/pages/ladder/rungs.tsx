@@ -27,7 +27,6 @@ export function Rungs({ edition }: { edition: Edition }) {
   const subjects = content.programmes.intermediate.curriculumGroups ?? [];
   const postBasic = postBasicStep(edition);
   const masters = masterSteps(edition);
-  const class10 = describe.qualification('class-10');
   return (
     <ol className={styles.ladder}>
       <li className={styles.level} id="class-10">
@@ -36,14 +35,14 @@ export function Rungs({ edition }: { edition: Edition }) {
       </li>
       <Level heading={steps.intermediate} threads={[]}>
         <li className={styles.wide}>
-          <StepCard step={sectionStep(edition, 'intermediate')} edition={edition} after={class10}>
+          <StepCard step={sectionStep(edition, 'intermediate')} edition={edition}>
             <ul className={styles.groups}>
               {groupNames.map((stream, index) => (
                 <li key={stream}>
                   <a href={edition.href(groups[stream].path)} data-edge={groups[stream].ground}>
                     <span>
                       <b>{words.rules.streams[stream]}</b>
-                      {subjects[index]?.subjectsOffered}
+                      <span className={styles.subjects}>{subjects[index]?.subjectsOffered}</span>
                     </span>
                     <Icon name="arrow" size={18} />
                   </a>
@@ -56,7 +55,6 @@ export function Rungs({ edition }: { edition: Edition }) {
           <StepCard
             step={sectionStep(edition, 'academy')}
             edition={edition}
-            after={class10}
             taught={labels.alongside}
           />
         </li>
@@ -64,11 +62,7 @@ export function Rungs({ edition }: { edition: Edition }) {
       <Level heading={steps.courses} threads={groupThreads(courses)}>
         {courses.map((step) => (
           <li key={step.id}>
-            <StepCard
-              step={step}
-              edition={edition}
-              after={<Groups {...step} edition={edition} />}
-            />
+            <StepCard step={step} edition={edition} after={<After {...step} edition={edition} />} />
           </li>
         ))}
       </Level>
@@ -78,18 +72,24 @@ export function Rungs({ edition }: { edition: Edition }) {
             <StepCard
               step={step}
               edition={edition}
-              after={describe.either(
-                step.entry.previous.map(
-                  (id) =>
-                    step.entry.through?.find(({ previous }) => previous === id)?.course ??
-                    describe.qualification(id),
-                ),
-              )}
+              after={
+                <>
+                  <i>{labels.after}</i> {describe.either(namesBefore(step, edition))}
+                </>
+              }
             />
           </li>
         ))}
       </Level>
     </ol>
+  );
+}
+
+/** What one has passed before a degree, such as the course through which GNM leads on. */
+function namesBefore({ entry }: Step, { describe }: Edition): string[] {
+  return entry.previous.map(
+    (id) =>
+      entry.through?.find(({ previous }) => previous === id)?.course ?? describe.qualification(id),
   );
 }
 
@@ -105,14 +105,20 @@ function Level({ heading, threads, children }: LevelProps) {
   );
 }
 
-/** The groups that lead to a course, each in the colour of its thread. */
-function Groups({ entry, edition }: Pick<Step, 'entry'> & { edition: Edition }) {
-  return groupsBefore(entry).map(({ stream, way }) => (
-    <span key={stream} className={styles.group} data-edge={groups[stream].ground}>
-      {edition.words.rules.streams[stream]}
-      {way === 'bridge' && `, ${edition.content.ladder.labels.bridge}`}
-    </span>
-  ));
+/** The groups that lead to a course, each in the colour of its thread, and the least marks. */
+function After({ entry, edition }: Pick<Step, 'entry'> & { edition: Edition }) {
+  const { content, words } = edition;
+  return (
+    <>
+      {groupsBefore(entry).map(({ stream, way }) => (
+        <span key={stream} className={styles.group} data-edge={groups[stream].ground}>
+          {words.rules.streams[stream]}
+          {way === 'bridge' && ` ${content.ladder.labels.bridge}`}
+        </span>
+      ))}
+      {entry.minimum && <span className={styles.group}>{`${entry.minimum.percentage}%`}</span>}
+    </>
+  );
 }
 
 function groupThreads(courses: readonly Step[]): Thread[] {

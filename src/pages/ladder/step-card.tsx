@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
+import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './step-card.module.css';
 import type { Step } from './steps.ts';
@@ -9,35 +13,64 @@ import type { Step } from './steps.ts';
 type StepCardProps = {
   step: Step;
   edition: Edition;
-  /** What comes before it. */
+  /** What comes before it, where the level does not say that. */
   after?: ReactNode;
   taught?: string;
   children?: ReactNode;
 };
 
-/** A step of the ladder: a course, what it asks, and what it leads to. */
+/** A step of the ladder: what it comes after and leads to; its rules open. */
 export function StepCard({ step, edition, after, taught, children }: StepCardProps) {
+  const { labels } = edition.content.ladder;
+  const { id, name, path, medal, ground, leads } = step;
+  return (
+    <article className={styles.card} id={id} data-edge={ground} data-elsewhere={!path}>
+      <Fold
+        summary={
+          <>
+            <h3 className={styles.title}>
+              <Medal name={medal} />
+              {name}
+            </h3>
+            <span className={styles.taught}>
+              <Icon name={path ? 'tick' : 'close'} size={18} />
+              {path ? (taught ?? labels.taught) : labels.elsewhere}
+            </span>
+            {after && <span className={styles.line}>{after}</span>}
+            {leads && (
+              <span className={styles.line}>
+                <i>{labels.leads}</i> {leads}
+              </span>
+            )}
+          </>
+        }
+      >
+        <Rules step={step} edition={edition} />
+      </Fold>
+      {children}
+    </article>
+  );
+}
+
+function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
   const { content, words } = edition;
   const { labels, unregulated } = content.ladder;
-  const { title, path, medal, ground, note, length, bodies, leads } = step;
+  const { name, title, path, note, length, bodies, entryText, age, selection } = step;
   return (
-    <article className={styles.card} id={step.id} data-edge={ground} data-elsewhere={!path}>
-      <header className={styles.head}>
-        <Medal name={medal} />
-        <h3 className={styles.title}>{path ? <a href={path}>{title}</a> : title}</h3>
-        <p className={styles.taught}>
-          <Icon name={path ? 'tick' : 'close'} size={18} />
-          {path ? (taught ?? labels.taught) : labels.elsewhere}
-        </p>
-      </header>
+    <div className={styles.rules}>
+      {title !== name && <p>{title}</p>}
       <dl className={styles.facts}>
-        {after && <Fact label={labels.after}>{after}</Fact>}
         <Fact label={labels.entry}>
-          {step.entryText}
-          {step.age && <span>{step.age}</span>}
+          {entryText}
+          {age && <span>{age}</span>}
         </Fact>
         <Fact label={labels.length}>{length}</Fact>
-        <Fact label={labels.entrance}>{step.selection.text}</Fact>
+        <Fact label={labels.entrance}>
+          {selection.text}
+          <span className={layout.small}>
+            <Source {...shownSource(edition, selection.source)} />
+          </span>
+        </Fact>
         <Fact label={labels.bodies}>
           {bodies.length === 0 && unregulated}
           {bodies.map(({ short, name, link }) => (
@@ -49,11 +82,15 @@ export function StepCard({ step, edition, after, taught, children }: StepCardPro
             </a>
           ))}
         </Fact>
-        {leads && <Fact label={labels.leads}>{leads}</Fact>}
       </dl>
       {note && <p className={styles.note}>{note}</p>}
-      {children}
-    </article>
+      {path && (
+        <ArrowLink href={path} data-no-print>
+          {labels.course}
+          <span className={layout.visuallyHidden}>: {name}</span>
+        </ArrowLink>
+      )}
+    </div>
   );
 }
 

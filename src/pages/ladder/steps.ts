@@ -10,6 +10,8 @@ import type { Ground, MedalName } from '#src/styles/grounds.ts';
 export type Step = {
   /** Where it stands in the drawing; answers of the finder lead there. */
   id: string;
+  name: string;
+  /** The whole name. */
   title: string;
   ground: Ground;
   medal: MedalName;
@@ -29,9 +31,10 @@ export type Step = {
 export function sectionStep(edition: Edition, id: SectionId): Step {
   const { content, describe, href } = edition;
   const programme = content.programmes[id];
-  const { fullName, ground, medal, entry, duration, selection, indicative } = programme;
+  const { name, fullName, ground, medal, entry, duration, selection, indicative } = programme;
   return {
     id,
+    name,
     title: fullName,
     ground,
     medal,
@@ -51,6 +54,7 @@ export function postBasicStep(edition: Edition): Step {
   const { title, note, duration, entry, selection, leads } = content.ladder.postBasic;
   return {
     id: 'post-basic',
+    name: title,
     title,
     ground: content.programmes.gnm.ground,
     medal: content.programmes.gnm.medal,
@@ -69,6 +73,7 @@ export function masterSteps(edition: Edition): Step[] {
   return content.master.courses.map(
     ({ id, title, ground, medal, entry, duration, selection, note }) => ({
       id,
+      name: title,
       title,
       ground,
       medal,

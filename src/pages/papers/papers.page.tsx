@@ -1,9 +1,10 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
+import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { SourceList } from '#src/components/source/source-list.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -24,22 +25,23 @@ export const page: PageModule = {
     };
   },
   Page({ edition, trail }) {
-    const { content, words, href } = edition;
+    const { content, words } = edition;
     const { papers: text, site } = content;
     return (
       <div className={styles.page}>
         <PageHead {...headOf(edition, text)} trail={trail} />
         <Section>
           <Choices {...edition} />
-          {text.groups.map(({ heading, papers: list }) => (
-            <section key={heading} className={styles.group}>
-              <h2 className={styles.heading}>{heading}</h2>
-              <ul className={styles.list}>
-                {list.map((paper) => (
-                  <PaperItem key={paper.id} paper={paper} />
-                ))}
-              </ul>
-            </section>
+          {text.groups.map(({ heading, papers: list }, index) => (
+            <div key={heading} className={styles.group} data-papers>
+              <Fold open={index === 0} summary={<h2 className={styles.heading}>{heading}</h2>}>
+                <ul className={styles.list}>
+                  {list.map((paper) => (
+                    <PaperItem key={paper.id} paper={paper} />
+                  ))}
+                </ul>
+              </Fold>
+            </div>
           ))}
           <div className={`${layout.cluster} ${layout.needsScript}`} data-no-print>
             <Button data-print variant="line">
@@ -59,13 +61,15 @@ export const page: PageModule = {
         <Section ground="flour">
           <div className={styles.ask}>
             <h2>{text.unknown.heading}</h2>
-            <p className={layout.lead}>{text.unknown.text ?? text.unknown.missing}</p>
-            <WaysToAsk
-              phone={site.phone}
-              admissionsHref={href('/admissions')}
-              greeting={site.chatGreeting}
-              words={words.actions}
-            />
+            {text.unknown.text ? (
+              <p className={layout.lead}>{text.unknown.text}</p>
+            ) : (
+              <OpenQuestions
+                phone={site.phone}
+                groups={[{ questions: [text.unknown] }]}
+                words={words.questions}
+              />
+            )}
           </div>
         </Section>
       </div>
@@ -76,9 +80,9 @@ export const page: PageModule = {
 /** Which papers show follows from these by CSS alone; a link may name a course after its #. */
 function Choices({ content }: Edition) {
   const { papers: text, programmes } = content;
-  const { course, master, applicant, everything } = text.choose;
+  const { course, master, applicant } = text.choose;
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-chooses>
       <fieldset>
         <legend>{course}</legend>
         <div className={layout.cluster}>
@@ -107,7 +111,6 @@ function Choices({ content }: Edition) {
           ))}
         </div>
       </fieldset>
-      <p className={`${layout.small} ${styles.everything}`}>{everything}</p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const page: PageModule = {
             lang={lang}
             phone={content.site.phone}
             nextYearFrom={nextYearFrom}
-            ladder={{ path: href('/courses/ladder'), text: content.ladder.invite }}
+            ladder={{ path: href('/courses/ladder'), text: content.ladder.title }}
           />
           <AllProgrammes heading={all} programmes={programmes} />
         </div>
