@@ -51,12 +51,16 @@ test('what is not announced is said once, and a course tells the days of its las
   await expect(source).toBeVisible();
 });
 
-test('on paper every date shows who announces it', async ({ page }) => {
+test('on paper every course and test shows who announces its dates', async ({ page }) => {
   await page.goto('/admissions/dates');
   await page.emulateMedia({ media: 'print' });
-  const announced = page.getByRole('main').getByText(words.dates.notifiedBy);
-  await expect(announced).toHaveCount(9);
-  for (const line of await announced.all()) await expect(line).toBeVisible();
+  const { programmes, tests } = content.dates;
+  const all = [...Object.entries(programmes), ...tests.list.map((one) => [one.id, one] as const)];
+  for (const [id, { body }] of all) {
+    const card = page.locator(`article#${id}`);
+    if (body) await expect(card.getByRole('link', { name: body.name })).toBeVisible();
+    else await expect(card).toContainText(words.dates.byCollege);
+  }
 });
 
 test('home, admissions and every criteria page lead to the dates in one tap', async ({ page }) => {

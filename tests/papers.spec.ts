@@ -71,7 +71,7 @@ test('a tick is there again on the next visit, in both languages', async ({ page
   await page.getByRole('checkbox', { name: 'Aadhaar' }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Aadhaar' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Passport', exact: true })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Conduct certificate' })).not.toBeChecked();
   await page.goto('/te/admissions/documents');
   await expect(page.getByRole('checkbox', { name: 'ఆధార్' })).toBeChecked();
 });

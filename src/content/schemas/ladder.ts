@@ -63,5 +63,5 @@ export const ladderSchema = z.strictObject({
     steps: z.array(z.strictObject({ heading: prose, text: prose })).min(2),
     more: prose,
   }),
-  ask: z.strictObject({ heading: prose, text: prose }),
+  ask: z.strictObject({ heading: prose }),
 });

@@ -59,7 +59,6 @@ export const page: PageModule = {
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
         <Section heading={ask.heading} className={styles.nursing}>
-          <p className={layout.lead}>{ask.text}</p>
           <ButtonLink href={href('/courses/what-can-i-study')}>{finder.invite}</ButtonLink>
         </Section>
       </>
