@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { expect, test } from 'vitest';
 import { photographFiles, type Shape, shapeOf } from '#src/content/schemas/photographs.ts';
-import { pictures } from '#src/content/views/pictures.generated.ts';
+import { pictures } from '#src/content/schemas/pictures.generated.ts';
 import { cropAround } from './crop.ts';
 import { checkPhotograph, takePhotograph, UnfitPhotograph } from './take.ts';
 

@@ -5,6 +5,7 @@ import { documentsOf } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
+import { pageScripts } from '#src/pages/page.ts';
 import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { deadReferences } from './checks/dead-references.ts';
@@ -45,15 +46,9 @@ const islandChunks = [
 function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
-    parts: 'src/browser/parts.ts',
-    ticks: 'src/browser/ticks.ts',
-    questions: 'src/browser/questions.ts',
-    moved: 'src/browser/moved.ts',
-    'mouse-trail': 'src/browser/mouse-trail.ts',
-    listen: listenScript,
-    'send-file': 'src/browser/send-file.ts',
-    'copy-link': 'src/browser/copy-link.ts',
+    ...Object.fromEntries(pageScripts.map((name) => [name, `src/browser/${name}.ts`])),
     islands: 'src/browser/islands.ts',
+    listen: listenScript,
     hydrate: hydrateScript,
     offline: offlineScript,
     ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),

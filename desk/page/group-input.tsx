@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react';
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
 import { labelOf } from '../labels.ts';
 import { Checkboxes } from './checkboxes.tsx';
-import { ValueInput } from './value-input.tsx';
 
-type Props = {
+type InputProps = {
   id: string;
   describedBy: string;
   field: FieldSchema;
@@ -11,8 +11,13 @@ type Props = {
   onChange: (value: unknown) => void;
 };
 
+type GroupProps = InputProps & {
+  /** The input of each of its values. */
+  Input: ComponentType<InputProps>;
+};
+
 /** A value of several numbers or choices that is known as a whole, or in one of several ways. */
-export function GroupInput({ id, describedBy, field, value, onChange }: Props) {
+export function GroupInput({ id, describedBy, field, value, onChange, Input }: GroupProps) {
   const options = optionsOf(field);
   const index = options.findIndex((option) => isOf(option, value));
   const option = options[index];
@@ -45,7 +50,7 @@ export function GroupInput({ id, describedBy, field, value, onChange }: Props) {
       {Object.entries(option?.properties ?? {}).map(([key, inner]) => (
         <div key={key} className="part">
           <label htmlFor={`${id}-${key}`}>{labelOf(key, inner)}</label>
-          <ValueInput
+          <Input
             id={`${id}-${key}`}
             describedBy={describedBy}
             field={inner}

@@ -22,7 +22,7 @@ export function ValueInput({ id, describedBy, field, value, onChange }: InputPro
   const isText = options.length > 1 && options.every(({ type }) => type === 'string');
   if (isText) return <TextInput {...shared} value={textOf(value)} />;
   if (options.length > 1 || option.properties) {
-    return <GroupInput {...shared} field={field} value={value} />;
+    return <GroupInput {...shared} field={field} value={value} Input={ValueInput} />;
   }
   if (option.names === 'link') return <LinkInput {...shared} value={textOf(value)} />;
   if (option.names) return <PictureInput {...shared} names={option.names} value={textOf(value)} />;

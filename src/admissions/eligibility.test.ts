@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEdition } from '#src/content/engine/edition.ts';
+import { readApplicants } from '#tests/support/applicants.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
-import { readApplicants } from '../../tests/support/applicants.ts';
 import { readAnswers } from './applicant-address.ts';
 import {
   type Applicant,

@@ -29,9 +29,19 @@ export type PageProps<Of extends Route = Route> = {
   documents?: MadeDocuments | undefined;
 };
 
-type Script = 'parts' | 'ticks' | 'questions' | 'mouse-trail' | 'send-file' | 'copy-link' | 'moved';
+/** Modules of `src/browser` that a page may name. */
+export const pageScripts = [
+  'parts',
+  'ticks',
+  'questions',
+  'mouse-trail',
+  'send-file',
+  'copy-link',
+  'moved',
+] as const;
+type Script = (typeof pageScripts)[number];
 
-/** What every file of `src/pages/<page>/<page>.tsx` exports under the page's name. */
+/** What every `src/pages/<page>/<page>.page.tsx` exports as `page`. */
 export type PageModule<Of extends Route = Route> = {
   meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;

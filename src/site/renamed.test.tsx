@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { siteFiles } from '#prerender/files/files.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
 import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
-import { siteFiles } from '../../prerender/files/files.ts';
 import * as app from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
 import { type Describe, describing } from '#src/admissions/describe.ts';
+import { feesSchema } from '#src/content/schemas/fees.ts';
 import { picturesSchema } from '#src/content/schemas/fields.ts';
+import { pageSchemas } from '#src/content/schemas/pages.ts';
 import { photographsIn } from '#src/content/schemas/photographs.ts';
 import { programmeSchema } from '#src/content/schemas/programme.ts';
 import { siteSchema } from '#src/content/schemas/site.ts';
@@ -19,16 +21,21 @@ import {
   type Programmes,
 } from './programmes.ts';
 import { checkReferences } from './references.ts';
-import { fillSiteWords, type SiteWords, sitePageFiles, siteWords } from './site-pages.ts';
+import { fillSiteWords, type SiteWords, siteWords } from './site-words.ts';
 import { translate } from './translation.ts';
 
-/** Files of which there is one each, and the schema each is checked against. */
-const singleFiles = {
-  site: { file: 'site.yaml', schema: siteSchema },
-  words: { file: 'words.yaml', schema: wordsSchema },
-  pictures: { file: 'pictures.yaml', schema: picturesSchema },
-  ...sitePageFiles,
+/** What is checked against each file of which there is one; its name is the key. */
+const schemas = {
+  site: siteSchema,
+  words: wordsSchema,
+  pictures: picturesSchema,
+  fees: feesSchema,
+  ...pageSchemas,
 } as const;
+
+const singleFiles = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [name, { file: `${name}.yaml`, schema }]),
+) as { [Key in keyof typeof schemas]: { file: string; schema: (typeof schemas)[Key] } };
 
 /** The YAML files of content/ and the schema each one is checked against. */
 export const contentFiles = {
@@ -41,7 +48,7 @@ export function schemaFileOf(file: string): string {
   return `${file.replace(/\/\*\.yaml$|\.yaml$/, '')}.json`;
 }
 
-type Singles = { [Key in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Key]['schema']> };
+type Singles = { [Key in keyof typeof schemas]: z.output<(typeof schemas)[Key]> };
 
 /** The checked content of one language, with every word in braces filled. */
 export type Content = ReturnType<typeof checkContent>;

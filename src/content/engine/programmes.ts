@@ -4,7 +4,7 @@ import type { Programme } from '#src/content/schemas/programme.ts';
 import { fill, fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import type { Report } from './parse.ts';
-import type { SiteWords } from './site-pages.ts';
+import type { SiteWords } from './site-words.ts';
 
 export type Programmes = Record<SectionId, Programme>;
 

@@ -1,8 +1,12 @@
+import type { z } from 'zod';
+import type { feesSchema } from '#src/content/schemas/fees.ts';
+import type { PageContent } from '#src/content/schemas/pages.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { Report } from './parse.ts';
-import { type SitePages, sitePageFiles } from './site-pages.ts';
 
-type Referring = Pick<SitePages, 'about' | 'fees' | 'ladder' | 'master'>;
+type Referring = Pick<PageContent, 'about' | 'ladder' | 'master'> & {
+  fees: z.output<typeof feesSchema>;
+};
 
 /** Checks what one file says of another, or one entry of its neighbours. */
 export function checkReferences({ about, fees, ladder, master }: Referring, report: Report): void {
@@ -10,7 +14,7 @@ export function checkReferences({ about, fees, ladder, master }: Referring, repo
     report.add(file, field, message);
 
   const masterIds: string[] = master.courses.map(({ id }) => id);
-  const { file } = sitePageFiles.fees;
+  const file = 'fees.yaml';
   const known = [...sectionIds, ...masterIds];
   const listed: string[] = [];
   fees.levels.forEach(({ courses }, level) => {
@@ -35,17 +39,13 @@ export function checkReferences({ about, fees, ladder, master }: Referring, repo
   const steps = [...known, 'post-basic'];
   const named = ladder.bodies.map(({ step }) => step);
   for (const step of steps.filter((id) => !named.includes(id))) {
-    problem(sitePageFiles.ladder.file, 'bodies', `lacks '${step}'. Add it, with its bodies`);
+    problem('ladder.yaml', 'bodies', `lacks '${step}'. Add it, with its bodies`);
   }
   for (const [index, { step, bodies: names }] of ladder.bodies.entries()) {
     const field = `bodies[${index}]`;
-    if (!steps.includes(step)) problem(sitePageFiles.ladder.file, `${field}.step`, 'is no step');
+    if (!steps.includes(step)) problem('ladder.yaml', `${field}.step`, 'is no step');
     for (const name of names.filter((short) => !bodies.includes(short))) {
-      problem(
-        sitePageFiles.ladder.file,
-        `${field}.bodies`,
-        `'${name}' is none of ${bodies.join(', ')}`,
-      );
+      problem('ladder.yaml', `${field}.bodies`, `'${name}' is none of ${bodies.join(', ')}`);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pictures } from '#src/content/views/pictures.generated.ts';
 import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { documentPaths, type Link, pagesWithAnswers, places, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
+import { pictures } from './pictures.generated.ts';
 
 /** Shapes that more than one content file uses. */
 

@@ -1,5 +1,5 @@
-import { pictures } from '#src/content/views/pictures.generated.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { pictures } from './pictures.generated.ts';
 
 /** A crop that phones are shown in place of a wide picture. */
 const phone = { width: 900, height: 727, widths: [480, 900] };

@@ -1,4 +1,5 @@
 import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
+import type { YearVerdict } from '#src/admissions/eligibility.ts';
 import type { EntryRules } from '#src/admissions/entry-rules.ts';
 import type { WhatCanIStudy } from '#src/content/schemas/what-can-i-study.ts';
 import type { Lang } from '#src/languages.ts';
@@ -26,6 +27,12 @@ export type FinderProgramme = {
   entrance: string;
   indicative: boolean;
   note?: string | undefined;
+};
+
+export type ProgrammeVerdict = YearVerdict & {
+  programme: FinderProgramme;
+  /** It begins below where the applicant stands. */
+  earlier: boolean;
 };
 
 /** The page's texts that the island shows; all of them stand in its content file. */

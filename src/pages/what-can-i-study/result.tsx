@@ -1,24 +1,18 @@
-import type { Applicant, YearVerdict } from '#src/admissions/eligibility.ts';
+import type { Applicant } from '#src/admissions/eligibility.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { answersInWords } from './answers-in-words.ts';
 import type {
-  FinderProgramme,
   FinderProps,
   FinderTexts,
   FinderWords,
+  ProgrammeVerdict,
   Voice,
 } from './finder-props.ts';
 import styles from './result.module.css';
 import { VerdictCard } from './verdict-card.tsx';
-
-export type ProgrammeVerdict = YearVerdict & {
-  programme: FinderProgramme;
-  /** It begins below where the applicant stands. */
-  earlier: boolean;
-};
 
 type ResultProps = Omit<YearChoiceProps, 'words'> & {
   verdicts: readonly ProgrammeVerdict[];

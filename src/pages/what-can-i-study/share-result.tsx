@@ -4,8 +4,7 @@ import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
-import type { FinderTexts, Voice } from './finder-props.ts';
-import type { ProgrammeVerdict } from './result.tsx';
+import type { FinderTexts, ProgrammeVerdict, Voice } from './finder-props.ts';
 import styles from './share-result.module.css';
 
 type ShareResultProps = {

@@ -5,8 +5,7 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
-import type { Voice } from './finder-props.ts';
-import type { ProgrammeVerdict } from './result.tsx';
+import type { ProgrammeVerdict, Voice } from './finder-props.ts';
 import styles from './verdict-card.module.css';
 
 /** Which checks give the reason for a verdict. */

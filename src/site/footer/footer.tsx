@@ -3,8 +3,8 @@ import { describeAddress, describeDays, describeHours } from '#src/content/engin
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
+import { LanguageLinks } from '#src/site/languages/languages.tsx';
 import { layout } from '#src/styles/layout.ts';
-import { LanguageLinks } from '../languages/languages.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = { edition: Edition; route: Route; year: number };

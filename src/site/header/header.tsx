@@ -3,8 +3,8 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { Route } from '#src/routes.ts';
+import { LanguageLinks } from '#src/site/languages/languages.tsx';
 import { layout } from '#src/styles/layout.ts';
-import { LanguageLinks } from '../languages/languages.tsx';
 import styles from './header.module.css';
 import menuStyles from './menu.module.css';
 

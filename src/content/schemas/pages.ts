@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { PageName } from '#src/routes.ts';
+import { aboutSchema } from './about.ts';
+import { admissionsSchema } from './admissions.ts';
+import { bachelorSchema } from './bachelor.ts';
+import { compareSchema } from './compare.ts';
+import { contactSchema } from './contact.ts';
+import { costsSchema } from './costs.ts';
+import { coursesSchema } from './courses.ts';
+import { datesSchema } from './dates.ts';
+import { examinationsSchema } from './examinations.ts';
+import { facilitiesSchema } from './facilities.ts';
+import { guideSchema } from './guide.ts';
+import { homeSchema } from './home.ts';
+import { ladderSchema } from './ladder.ts';
+import { legalSchema } from './legal.ts';
+import { masterSchema } from './master.ts';
+import { notFoundSchema } from './not-found.ts';
+import { offlineSchema } from './offline.ts';
+import { papersSchema } from './papers.ts';
+import { searchSchema } from './search.ts';
+import { sheetsSchema } from './sheets.ts';
+import { underDevelopmentSchema } from './under-development.ts';
+import { whatCanIStudySchema } from './what-can-i-study.ts';
+
+/** What each page's content file, `content/<page>.yaml`, must hold. */
+export const pageSchemas = {
+  home: homeSchema,
+  courses: coursesSchema,
+  bachelor: bachelorSchema,
+  master: masterSchema,
+  about: aboutSchema,
+  facilities: facilitiesSchema,
+  'what-can-i-study': whatCanIStudySchema,
+  compare: compareSchema,
+  ladder: ladderSchema,
+  sheets: sheetsSchema,
+  contact: contactSchema,
+  admissions: admissionsSchema,
+  dates: datesSchema,
+  papers: papersSchema,
+  costs: costsSchema,
+  privacy: legalSchema(8),
+  terms: legalSchema(11),
+  examinations: examinationsSchema,
+  safety: guideSchema,
+  disclosures: guideSchema,
+  international: guideSchema,
+  search: searchSchema,
+  'under-development': underDevelopmentSchema,
+  offline: offlineSchema,
+  'not-found': notFoundSchema,
+} as const satisfies Record<Exclude<PageName, 'section' | 'components'>, z.ZodType>;
+
+export type PageContent = {
+  [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]>;
+};
