@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ContentFiles } from '#src/content/engine/files.ts';
 import { type Lang, languages } from '#src/languages.ts';
-import type { ContentFiles } from '../engine/files.ts';
 
 const schema = z.array(
   z.strictObject({
