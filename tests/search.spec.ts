@@ -27,6 +27,28 @@ for (const [words, path] of [
   });
 }
 
+for (const [words, path] of [
+  ['fees', '/admissions/costs'],
+  ['hostel', '/facilities'],
+  ['dates', '/admissions/dates'],
+  ['marks', '/courses/what-can-i-study'],
+  ['bus', '/facilities'],
+  ['phone number', '/contact'],
+] as const) {
+  test(`'${words}' finds ${path} first, and the list of all pages goes`, async ({ page }) => {
+    await page.goto('/search');
+    await islandsReady(page);
+    const all = page.getByRole('navigation', { name: 'All pages' });
+    await expect(all).toBeVisible();
+    await search(page, words);
+    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${path}(#|$)`),
+    );
+    await expect(all).toBeHidden();
+  });
+}
+
 test('the texts are fetched with the first search only, and no server hears the words', async ({
   page,
 }) => {

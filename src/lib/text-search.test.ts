@@ -32,8 +32,8 @@ const pages: readonly IndexedPage[] = [
   },
 ];
 const search = searchOver(pages, [
-  ['physio', 'physiotherapy', 'BPT'],
-  ['fee', 'fees', 'ఫీజు'],
+  { words: ['physio', 'physiotherapy', 'BPT'] },
+  { words: ['fee', 'fees', 'ఫీజు'] },
 ]);
 
 test.each([
@@ -92,4 +92,11 @@ test('a long text is cut between words', () => {
   expect(hit?.excerpt.match).toBe('needle');
   expect(hit?.excerpt.before).toMatch(/^…(before )+$/);
   expect(hit?.excerpt.after).toMatch(/^( after)+…$/);
+});
+
+test('the page that is meant by a word comes first', () => {
+  const found = (page?: string) =>
+    searchOver(pages, [{ words: ['course', 'nursing'], page }])('course').map(({ path }) => path);
+  expect(found()).toEqual(['/nursing', '/admissions']);
+  expect(found('/admissions')).toEqual(['/admissions', '/nursing']);
 });

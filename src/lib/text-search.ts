@@ -14,7 +14,12 @@ export type IndexedPart = {
 export type Hit = { path: string; title: string; id: string; heading: string; excerpt: Excerpt };
 type Excerpt = { before: string; match: string; after: string };
 
+/** Words that stand for each other, and the address of the page that a family means by them. */
+export type Synonyms = { words: readonly string[]; page?: string | undefined };
+
 const mostOfOnePage = 3;
+/** How much more a place counts on the page that is meant. */
+const firstBoost = 20;
 /** Letters of an excerpt before the word that was found, and from it on. */
 const around = { before: 50, after: 130 };
 
@@ -30,12 +35,13 @@ export function wordsOf(text: string): string[] {
 /**
  * Prepares a search over pages. Beginnings of words and words with a letter or two wrong are found.
  *
- * @param synonyms groups of words that stand for each other, in any language
+ * @param synonyms groups of words that stand for each other, in any language, and the page that
+ *   comes first for them
  * @returns a function that finds places, the best first, at most three of a page
  */
 export function searchOver(
   pages: readonly IndexedPage[],
-  synonyms: readonly (readonly string[])[],
+  synonyms: readonly Synonyms[],
 ): (query: string) => Hit[] {
   const parts = pages.flatMap(({ path, title, parts }) =>
     parts.map((part) => ({ path, title, ...part })),
@@ -53,18 +59,24 @@ export function searchOver(
   });
   index.addAll(parts.map((part, number) => ({ ...part, number })));
 
+  const groupsOf = (word: string) =>
+    synonyms.filter(({ words }) => words.some((one) => wordsOf(one).includes(word)));
   const meant = (word: string): Query => {
-    const group = synonyms.filter((words) => words.some((one) => wordsOf(one).includes(word)));
+    const group = groupsOf(word).flatMap(({ words }) => words);
     // What stands for a word is spelt right: `room` for `hostel` does not mean `root`.
-    const others: Query = { combineWith: 'OR', queries: group.flat(), fuzzy: false };
+    const others: Query = { combineWith: 'OR', queries: group, fuzzy: false };
     return { combineWith: 'OR', queries: [word, others] };
   };
 
   return (query) => {
-    const queries = wordsOf(query).map(meant);
-    const all = index.search({ combineWith: 'AND', queries });
+    const words = wordsOf(query);
+    const queries = words.map(meant);
+    const first = words.flatMap(groupsOf).map(({ page }) => page);
+    const boostDocument = (id: number) => (first.includes(parts[id]?.path) ? firstBoost : 1);
+    const all = index.search({ combineWith: 'AND', queries }, { boostDocument });
     // Where no place has all the words, some of them may help.
-    const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const results =
+      all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, { boostDocument });
     const seen = new Map<string, number>();
     return results.flatMap(({ id, terms }) => {
       const part = parts[id];

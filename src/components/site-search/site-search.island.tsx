@@ -6,7 +6,7 @@ import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-as
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { counting } from '#src/lib/plural.ts';
-import type { Hit } from '#src/lib/text-search.ts';
+import type { Hit, Synonyms } from '#src/lib/text-search.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './site-search.module.css';
@@ -14,7 +14,7 @@ import styles from './site-search.module.css';
 type SiteSearchProps = {
   /** Address of the texts of all pages. */
   index: string;
-  synonyms: readonly (readonly string[])[];
+  synonyms: readonly Synonyms[];
   words: SearchWords;
   phone: string;
   admissionsHref: string;

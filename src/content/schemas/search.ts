@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageHead, prose, text } from './fields.ts';
+import { link, pageHead, prose, text } from './fields.ts';
 
 /** Texts of the search page, and the words that stand for each other. */
 export const searchSchema = z.strictObject({
@@ -7,5 +7,10 @@ export const searchSchema = z.strictObject({
   withoutScript: prose,
   all: prose,
   others: prose,
-  synonyms: z.array(z.array(text).min(2)),
+  synonyms: z.array(
+    z.strictObject({
+      words: z.array(text).min(2),
+      page: link.optional().describe('Found first when one of the words is looked for'),
+    }),
+  ),
 });

@@ -32,7 +32,10 @@ export const page: PageModule = {
         <Section ground="flour" heading={search.heading}>
           <SiteSearch
             index={pathIn(lang, searchIndexPath)}
-            synonyms={search.synonyms}
+            synonyms={search.synonyms.map(({ words, page }) => ({
+              words,
+              page: page && href(page),
+            }))}
             words={words.search}
             phone={site.phone}
             admissionsHref={href('/admissions')}

@@ -30,7 +30,7 @@ export const page: PageModule = {
           <p className={styles.withoutScript}>{withoutScript}</p>
           <SiteSearch
             index={pathIn(lang, searchIndexPath)}
-            synonyms={synonyms}
+            synonyms={synonyms.map(({ words, page }) => ({ words, page: page && href(page) }))}
             words={words.search}
             phone={content.site.phone}
             admissionsHref={href('/admissions')}
