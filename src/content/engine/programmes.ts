@@ -58,11 +58,11 @@ export function explainLength(
 
 function programmeWords(programme: Programme, describe: Describe) {
   const { duration, intake, entry, selection } = programme;
-  const { attendance, passMark, indicative } = programme;
+  const { attendance, passMark } = programme;
   const { age, minimum, reserved } = entry;
   const ageShort = age && describe.age({ ...age, reckonedOn: undefined });
   return {
-    duration: describe.duration(duration, Boolean(indicative)),
+    duration: describe.duration(duration),
     length: describe.length(duration),
     lengthNote: explainLength(programme, describe),
     years: String(duration.years),

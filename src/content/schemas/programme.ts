@@ -185,6 +185,7 @@ const page = z.strictObject({
         heading: prose,
         text: prose.optional().describe('Paragraphs, an empty line between two'),
         points: z.array(prose).optional(),
+        questions: z.array(prose).optional().describe('What a family asks on WhatsApp'),
         picture: pictureName.optional().describe('Stands below the part'),
       }),
     )

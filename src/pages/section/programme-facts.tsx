@@ -6,10 +6,10 @@ type ProgrammeFactsProps = { edition: Edition; programme: Programme };
 
 /** The four facts that every visitor asks for first. One that is not known is left out. */
 export function ProgrammeFacts({ edition: { words, describe }, programme }: ProgrammeFactsProps) {
-  const { duration, entry, indicative, intake, medium } = programme;
+  const { duration, entry, intake, medium } = programme;
   const labels = words.section.facts;
   const facts = [
-    { label: labels.length, value: describe.duration(duration, Boolean(indicative)) },
+    { label: labels.length, value: describe.duration(duration) },
     { label: labels.entry, value: describe.entry(entry) },
     { label: labels.intake, value: describe.intake(intake) },
     { label: labels.medium, value: medium },

@@ -6,7 +6,7 @@ import { SectionPage } from './section-page.tsx';
 
 /** Every sub-page of every course section; the programme's file says what stands on it. */
 export const page: PageModule<SectionRoute> = {
-  script: 'send-file',
+  script: ['send-file', 'questions'],
   meta({ content, words, href, describe }, route) {
     const programme = content.programmes[route.section];
     const page = pageOf(programme, route.slug);

@@ -3,6 +3,7 @@ import { AdmissionLine } from '#src/components/admission-state/admission-line.ts
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
+import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
@@ -50,7 +51,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
       {saysEntry(programme, page) && (
         <Entrance edition={edition} programme={programme} builtOn={builtOn} />
       )}
-      {page.parts?.map(({ heading, text, points, picture: name }) => (
+      {page.parts?.map(({ heading, text, points, questions, picture: name }) => (
         <Part
           key={heading}
           heading={heading}
@@ -72,6 +73,13 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
+          )}
+          {questions && (
+            <OpenQuestions
+              phone={content.site.phone}
+              groups={[{ questions: questions.map((question) => ({ question })) }]}
+              words={words.questions}
+            />
           )}
         </Part>
       ))}
