@@ -26,6 +26,7 @@ test('every number of the safety page can be called at once', async ({ page }) =
 
 test('ragging law stands with its punishments and its source', async ({ page }) => {
   await page.goto('/safety');
+  await page.locator('#ragging summary').click();
   const rows = page.locator('#ragging').getByRole('row');
   await expect(rows).toHaveCount(6);
   await expect(page.locator('#ragging')).toContainText('Act 26 of 1997');

@@ -30,8 +30,8 @@ function openIn(page: Guide, id: string): string[] {
   const bodies = orders ? content.about.affiliations.bodies : [];
   return [
     ...slots.flatMap(({ value, question }) => (value === null && question ? [question] : [])),
-    ...bodies.flatMap(({ name, order }) =>
-      order === null ? [fill(words.guide.order, { body: name })] : [],
+    ...bodies.flatMap(({ short, order }) =>
+      order === null ? [fill(words.guide.order, { body: short })] : [],
     ),
   ];
 }

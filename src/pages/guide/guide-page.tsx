@@ -8,6 +8,7 @@ import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import styles from './guide.module.css';
 import { GuideSection } from './guide-section.tsx';
 import { ownFacts } from './own-facts.ts';
 
@@ -40,7 +41,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
       const rest = shown.filter(({ section }) => !section.calls);
       const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
       return (
-        <>
+        <div className={styles.page}>
           <PageHead
             {...headOf(edition, content[name])}
             trail={trail}
@@ -82,7 +83,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
               <OpenQuestions phone={content.site.phone} groups={groups} words={words.questions} />
             )}
           </AskSection>
-        </>
+        </div>
       );
     },
   };

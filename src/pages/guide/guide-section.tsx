@@ -48,12 +48,15 @@ export function GuideSection({ section, known, edition, ground }: GuideSectionPr
         </ol>
       )}
       {table && (
-        <DataTable
-          caption={table.caption}
-          headingLevel="h3"
-          columns={table.columns}
-          rows={table.rows.map(([head = '', ...cells]) => [head, ...cells])}
-        />
+        <details className={styles.fold}>
+          <summary>{table.caption}</summary>
+          <DataTable
+            caption={table.caption}
+            headingLevel="none"
+            columns={table.columns}
+            rows={table.rows.map(([head = '', ...cells]) => [head, ...cells])}
+          />
+        </details>
       )}
       {points.length > 0 && (
         <ul className={`${layout.ticks} ${styles.points}`}>

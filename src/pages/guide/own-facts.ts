@@ -11,7 +11,7 @@ export function ownFacts(section: GuideSection, edition: Edition) {
   const { guide } = edition.words;
   const slots = (section.slots ?? []).map(({ asked, ...slot }) => ({
     ...slot,
-    note: asked && fill(guide.asked, { by: asked }),
+    note: slot.value !== null && asked ? fill(guide.asked, { by: asked }) : undefined,
   }));
   const facts = [...(section.orders ? orders(edition) : []), ...slots];
   const known = facts.flatMap(({ value, ...fact }): KnownFact[] =>
@@ -25,10 +25,10 @@ export function ownFacts(section: GuideSection, edition: Edition) {
 
 /** The orders by which the bodies behind our courses have recognised them. */
 function orders({ content, words }: Edition) {
-  return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
+  return content.about.affiliations.bodies.map(({ name, short, courses, order }) => ({
     what: name,
     note: courses.join(', '),
     value: order,
-    question: fill(words.guide.order, { body: name }),
+    question: fill(words.guide.order, { body: short }),
   }));
 }
