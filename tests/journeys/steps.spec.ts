@@ -110,7 +110,7 @@ test('an intern learns what to send, and what to ask', async ({ page }) => {
 });
 
 test('an inspector finds each body with its order or a question to ask', async ({ page }) => {
-  await walk(page, [inFooter('Disclosures')]);
+  await walk(page, [inFooter('Recognition and disclosures')]);
   await expectQuestions(page, 'disclosures', 'recognition');
   await expect(page.locator('#check').getByRole('listitem').first()).toBeVisible();
 });
