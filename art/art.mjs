@@ -1,24 +1,21 @@
 /**
  * Makes every picture of the site from its source: `npm run art`.
  *
- *   npm run art                    what changed: renders, encodes, patterns, icons, shares
+ *   npm run art                    what changed: renders, encodes, patterns, icons
  *   npm run art -- nursing         only pictures whose name contains "nursing"; a whole name, only that one
  *   npm run art -- --keep          take the PNG files in art/renders as they are; render nothing
  *   npm run art -- --encode        encode the renders that are current once more; render nothing
- *   npm run art -- --no-render     patterns, icons and shares only
+ *   npm run art -- --no-render     patterns and icons only
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { writeIcons } from './icons.mjs';
 import { makePictures, manifest } from './pictures.mjs';
-import { writeShares } from './share.mjs';
 import { bands } from './vector/bands.mjs';
 import { emblems } from './vector/emblems.mjs';
 import { maps } from './vector/maps.mjs';
 import { font } from './vector/outlines.mjs';
-import { teluguFont } from './vector/telugu.mjs';
 
 const root = join(import.meta.dirname, '..');
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
@@ -34,12 +31,7 @@ async function write(path, data) {
   console.log(`wrote ${path} (${(bytes.length / 1024).toFixed(1)} KB)`);
 }
 
-// Tags such as !placeholder say nothing to a drawing.
-const words = async (file) =>
-  parse(await readFile(join(root, file), 'utf8'), { logLevel: 'silent' });
-const site = await words('content/site.yaml');
 const faces = { medium: await font(600, 94), bold: await font(700, 84) };
-const teluguFaces = { medium: await teluguFont(600, 94), bold: await teluguFont(700, 84) };
 for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...maps() })) {
   await write(`public/patterns/${name}.svg`, svg);
 }
@@ -56,20 +48,5 @@ try {
     });
   }
 } finally {
-  await write('src/content/schemas/pictures.generated.ts', manifest(out));
+  await write('src/content/views/pictures.generated.ts', manifest(out));
 }
-const sizes = [66, 60, 54, 48, 42];
-await writeShares({
-  root,
-  write,
-  editions: {
-    '': { site, faces, sizes, leading: 1.02 },
-    // Telugu has signs above and below its letters, and longer words.
-    te: {
-      site: await words('content/te/site.yaml'),
-      faces: teluguFaces,
-      sizes: [...sizes, 37].map((one) => one * 0.92),
-      leading: 1.3,
-    },
-  },
-});

@@ -14,7 +14,7 @@ export type DocumentData = {
   sizes: readonly [number, ...number[]];
 };
 
-export type Template = 'fee-structure' | 'course-sheet';
+export type Template = 'fee-structure' | 'course-sheet' | 'share-picture';
 
 /**
  * Typesets a template of this folder. The bytes follow from the data alone: no clock goes in.
@@ -38,6 +38,12 @@ export async function typeset(template: Template, data: DocumentData): Promise<U
 export async function draw(template: Template, data: DocumentData): Promise<string> {
   const { compiler, laidOut } = await layOut(template, data);
   return compiler.svg(laidOut);
+}
+
+/** A template of one page as a picture that any program shows: letters are outlines. */
+export async function drawPlain(template: Template, data: DocumentData): Promise<string> {
+  const { compiler, laidOut } = await layOut(template, data);
+  return compiler.plainSvg(laidOut);
 }
 
 type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };

@@ -76,9 +76,10 @@ export async function buildSite(work: string): Promise<string> {
   const release = whole.digest('base64url').slice(0, 8);
   const stylesAhead = await sheets.ahead();
   const source = { app, editions, builtOn, release, stylesAhead };
-  for (const { path: address, make } of siteFiles(source)) {
-    await write(address, await make(source));
-  }
+  const files = siteFiles(source).map(async ({ path: address, make }) =>
+    write(address, await make(source)),
+  );
+  await Promise.all(files);
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;
     const styles = await sheets.of(route.page);

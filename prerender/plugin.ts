@@ -25,7 +25,7 @@ import {
 import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from './work-folder.ts';
 
 const siteFolder = path.resolve('dist');
-/** Where a site stays that is not whole; pictures of new pages are drawn from it. */
+/** Where a site stays that is not whole, for a look at what is wrong. */
 const refusedFolder = path.resolve('.build/refused');
 
 /**

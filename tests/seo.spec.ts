@@ -105,7 +105,7 @@ test('every page can be shared: title, text, address and a picture that is there
     const { width, height, format, xmp } = await sharp(`dist${picture.pathname}`).metadata();
     const size = `${width}x${height} ${format}`;
     if (size !== '1200x630 jpeg') faults.push(`${picture.pathname}: ${size}`);
-    // What it shows stands in it as text too, as it was when `npm run art -- share` drew it.
+    // What it shows is in it as text too.
     const site = sites.get(langOf(`/${name}`));
     const isHome = langs.some((lang) => metas['og:url'] === origin + pathIn(lang, '/'));
     const drawn = xmp?.toString().replaceAll('&amp;', '&') ?? '';

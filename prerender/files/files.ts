@@ -1,11 +1,13 @@
 import { renderSVG } from 'uqr';
+import { drawShare } from '#documents/share-picture.ts';
 import { speculationRules, speculationRulesPath } from '#hosting/headers.ts';
+import { securityText } from '#hosting/security-text.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
-import type { Site } from '#src/content/schemas/site.ts';
 import { calendarFiles } from '#src/content/views/calendar-files.ts';
 import { langs } from '#src/languages.ts';
 import { codeOf, manifestPath, pathIn, routes, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
+import { sharePicture } from '#src/site/seo.tsx';
 import { webManifest } from '#src/site/web-manifest.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import type { RenderModule } from '../render-module.ts';
@@ -28,7 +30,12 @@ export type SiteFile = {
 /** All of them; the build writes what is listed here, and development answers with it. */
 export function siteFiles(source: Source): readonly SiteFile[] {
   const calendars = source.editions.flatMap((edition) => calendarFiles(edition, source.builtOn));
-  return [...fixedFiles, ...calendars, ...source.editions.flatMap(codes)];
+  return [
+    ...fixedFiles,
+    ...calendars,
+    ...source.editions.flatMap(codes),
+    ...source.editions.flatMap(sharePictures),
+  ];
 }
 
 /** Of the pages that are printed: those of the courses, and their comparison. */
@@ -39,6 +46,14 @@ function codes({ content, href }: Edition): SiteFile[] {
       path: codeOf(href(path)),
       make: () => renderSVG(new URL(href(path), content.site.origin).href, { border: 0 }),
     }));
+}
+
+/** Of every page that has an address of its own. */
+function sharePictures(edition: Edition): SiteFile[] {
+  return routes.map((route) => ({
+    path: sharePicture(edition.lang, route.path),
+    make: async ({ app }) => drawShare(edition, route.path, await app.titleOf(edition, route)),
+  }));
 }
 
 const fixedFiles: readonly SiteFile[] = [
@@ -64,16 +79,3 @@ const fixedFiles: readonly SiteFile[] = [
   { path: workerAddress, make: (source) => workerScript(source) },
   { path: speculationRulesPath, make: () => JSON.stringify(speculationRules) },
 ];
-
-/** Whom to tell of a weakness of the site, as RFC 9116 has it; good for a year after each build. */
-function securityText({ email, origin }: Site, builtOn: Date): string {
-  const expires = new Date(builtOn);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    `Preferred-Languages: ${langs.join(', ')}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
-    '',
-  ].join('\n');
-}

@@ -68,6 +68,11 @@ export async function isIndexed(edition: Edition, route: Route): Promise<boolean
   return !page.meta(edition, route).noindex;
 }
 
+/** What a page is called, without the institution's name. */
+export async function titleOf(edition: Edition, route: Route): Promise<string> {
+  return (await loadPage(route)).meta(edition, route).title;
+}
+
 /** The modules of `src/browser` that a page needs after `site.ts`. */
 export async function scriptsOf(route: Route) {
   return [(await loadPage(route)).script ?? []].flat();

@@ -47,9 +47,6 @@ for (const lang of translations) {
   );
   writeProofed(lang, Object.fromEntries(asRead));
 }
-// Another name stands in the pictures that chats show: docs/launch.md, step 3.
-for (const step of [['build'], ['art', '--', 'share']]) {
-  execFileSync('npm', ['run', '--silent', ...step], inCopy);
-}
+execFileSync('npm', ['run', '--silent', 'build'], inCopy);
 const { status } = spawnSync(program, words.length > 0 ? words : ['test'], inCopy);
 process.exit(status ?? 1);

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { sizesOf } from '#src/content/schemas/photographs.ts';
+import type { Path } from '#src/routes.ts';
+import { type DocumentData, drawPlain } from './typeset.ts';
+
+/** What `share-picture.typ` sets. */
+export type SharePicture = DocumentData & {
+  shortName: string;
+  kind: string;
+  /** Small above the heading. */
+  course: string | null;
+  heading: string;
+  /** Names of colours in `src/styles/tokens.css`. */
+  colours: (typeof grounds)[keyof typeof grounds];
+};
+
+/** Start of an address, and the drawing beside its title with its ground; the first that fits is taken. */
+const models = [
+  ['/courses/bachelor/gnw', 'hero-skills', 'madder'],
+  ['/courses/bachelor/bsc-nursing', 'hero-village', 'madder'],
+  ['/courses/bachelor/mlt', 'hero-teachlab', 'neem'],
+  ['/courses/bachelor/bpt', 'hero-field', 'turmeric'],
+  ['/courses/bachelor', 'hero-hospital', 'mist'],
+  ['/courses/inter-&-vocational', 'hero-circle', 'indigo'],
+  ['/courses/academies', 'hero-lecture', 'cloth'],
+  ['/courses/master', 'hero-lab', 'neem'],
+  ['/courses', 'hero-courses', 'cloth'],
+  ['/about-us', 'hero-campus-h', 'mist'],
+  ['/admissions', 'hero-bus-h', 'flour'],
+  ['/contact', 'hero-district', 'cloth'],
+  ['/facilities', 'hero-library', 'indigo'],
+  ['/examinations', 'hero-exam', 'mist'],
+  ['/privacy-policy', 'hero-library', 'indigo'],
+  ['/terms-and-conditions', 'hero-library', 'indigo'],
+  ['', 'hero-campus', 'indigo'],
+] as const;
+
+/** What has which colour on a ground: text, second text, and the zari with its bright and second thread. */
+const grounds = {
+  indigo: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
+  madder: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
+  neem: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
+  turmeric: ['ink', 'ma8', ['ma8', 'tu5', 'ma3']],
+  cloth: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
+  mist: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
+  flour: ['ink', 'ma7', ['ma8', 'tu5', 'ma3']],
+} as const;
+
+/**
+ * The picture that chats and social media show of a page: title, mark, and a drawing on its ground.
+ *
+ * @param path below the language's home
+ * @returns JPEG, 1200 × 630
+ */
+export async function drawShare(
+  { lang, content: { site } }: Edition,
+  path: Path,
+  title: string,
+): Promise<Uint8Array> {
+  const [, name, ground] =
+    models.find(([start]) => path === start || path.startsWith(`${start}/`)) ?? models[0];
+  // A section's title reads "Course - page".
+  const [course = null, page = title] = title.includes(' - ') ? title.split(/ - (.*)/) : [];
+  const heading = path === '/' ? site.name : page;
+  const data: SharePicture = {
+    lang,
+    title,
+    author: site.name,
+    description: title,
+    sizes: [1],
+    shortName: site.shortName,
+    kind: site.kind,
+    course,
+    heading,
+    colours: grounds[ground],
+  };
+  const letters = Buffer.from(await drawPlain('share-picture', data));
+  const model = await modelOf(name);
+  const [red = 0, green = 0, blue = 0] = model.data;
+  const background = { r: red, g: green, b: blue };
+  const shown = path === '/' ? site.name : title;
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .composite([{ input: model.data, raw: model.info, ...model.place }, { input: letters }])
+    .jpeg({ quality: 70, progressive: true })
+    .withXmp(description([site.shortName, site.kind, shown]))
+    .toBuffer();
+}
+
+/** A drawing as large as it stands beside a title. A plate has its model in the middle, a hero in the right half. */
+async function readModel(name: string) {
+  const { width } = sizesOf(name);
+  const [size, left, top] = width === 1920 ? [1100, 100, 40] : [720, 470, 70];
+  const { data, info } = await sharp(`public/pictures/${name}-${width}.avif`)
+    .resize(size)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info, place: { left, top } };
+}
+
+const read = new Map<string, ReturnType<typeof readModel>>();
+
+function modelOf(name: string) {
+  const model = read.get(name) ?? readModel(name);
+  read.set(name, model);
+  return model;
+}
+
+/** What is drawn, in words, so that a test can tell what a picture shows. */
+function description(words: readonly string[]): string {
+  const text = words.join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
+}
