@@ -85,7 +85,7 @@ test('every page names itself in all languages, and each of these names it back'
   });
   expect(faults).toEqual([]);
   for (const { name, html } of pages) {
-    expect(html).toContain(`<html lang="${languages[langOf(`/${name}`)].tag}">`);
+    expect(html).toContain(`<html lang="${languages[langOf(`/${name}`)].tag}"`);
   }
 });
 
