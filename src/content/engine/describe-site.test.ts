@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { fixtureEdition } from '#tests/support/fixture.ts';
-import { describeAddress, describeDays, describeHours } from './describe-site.ts';
+import {
+  describeAddress,
+  describeDays,
+  describeHours,
+  describeOfficeDays,
+} from './describe-site.ts';
 
 const edition = fixtureEdition();
 
@@ -15,6 +20,10 @@ test.each([
   [[1, 2, 3, 4, 5], 'Mon-Fri'],
   [[6], 'Sat'],
   [[0], 'Sun'],
+  [[5, 1, 3, 2, 4], 'Mon-Fri'],
+  [[1, 3, 5], 'Mon, Wed, Fri'],
+  [[0, 6], 'Sat, Sun'],
+  [[0, 5, 6, 1], 'Mon, Fri-Sun'],
 ])('the days %j read %s', (days, text) => {
   expect(describeDays(edition, { days, opens: '10:00', closes: '17:00' })).toBe(text);
 });
@@ -22,4 +31,17 @@ test.each([
 test('the address is one line', () => {
   const { campus, locality, district, state, postalCode } = edition.content.site.address;
   expect(describeAddress(edition)).toBe([campus, locality, district, state, postalCode].join(', '));
+});
+
+test.each([
+  [[[1, 2, 3, 4, 5], [6]], 'Monday to Saturday'],
+  [[[1, 3, 5]], 'Monday, Wednesday and Friday'],
+  [[[6], [1, 2]], 'Monday, Tuesday and Saturday'],
+])('the office is open %j: %s', (lines, text) => {
+  expect(
+    describeOfficeDays(
+      edition,
+      lines.map((days) => ({ days })),
+    ),
+  ).toBe(text);
 });

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import type { Check } from '#src/admissions/eligibility.ts';
+import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.ts';
+import type { Duration } from '#src/admissions/programme-facts.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
+import { filesWith } from '#tests/support/fixture.ts';
+import { describeDays, describeHours, describeOfficeDays } from '../engine/describe-site.ts';
+import { makeEdition } from '../engine/edition.ts';
+import { admissionInShort, admissionOf, calendarEvents, pastInWords } from './admission-dates.ts';
+
+/** Whole sentences as Telugu pages, messages and files have them; `describe.test.ts` has the English. */
+const edition = makeEdition(
+  filesWith({
+    'dates.yaml': {
+      'programmes.gnm.opens': '2027-03-01',
+      'programmes.gnm.closes': '2027-03-31',
+      'programmes.gnm.classes': '2027-04-12',
+    },
+  }),
+  'te',
+);
+const { describe, words } = edition;
+const line = (days: readonly number[], opens = '10:00', closes = '17:00') => ({
+  days,
+  opens,
+  closes,
+});
+
+test.each([
+  [describe.entry({ previous: ['class-10'] }), 'పదో తరగతి లేదా SSC పాస్'],
+  [
+    describe.entry({
+      previous: ['intermediate'],
+      streams: 'any',
+      minimum: { percentage: 40, over: 'aggregate' },
+    }),
+    'ఏ గ్రూపుతోనైనా ఇంటర్ (10+2); 40% లేదా ఎక్కువ మార్కులు',
+  ],
+  [
+    describe.entry({
+      previous: ['intermediate'],
+      subjects: ['Physics', 'Chemistry', 'Biology', 'English'],
+      minimum: { percentage: 45, over: 'pcb-english' },
+    }),
+    'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్ సబ్జెక్టులతో ఇంటర్ (10+2); PCB, ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
+  ],
+  [describe.entry({ previous: ['bsc-nursing', 'gnm'] }), 'B.Sc నర్సింగ్ లేదా GNM'],
+  [describe.age({ minimum: 17, reckonedOn: '12-31' }), 'చేరే సంవత్సరం డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు'],
+  [describe.age({ maximum: 35 }), '35 ఏళ్లకు మించకూడదు'],
+  [
+    describe.age({
+      minimum: 17,
+      maximum: 35,
+      relaxation: { categories: ['SC', 'ST'], years: 5 },
+    }),
+    '17 నుంచి 35 ఏళ్లు, SC/ST వారికి 5 ఏళ్ల సడలింపు ఉంది',
+  ],
+  [describe.attendance({ theory: 80, clinical: 100 }), 'థియరీలో 80%, క్లినికల్ ప్రాక్టీస్‌లో 100%'],
+  [describe.passMark({ percentage: 50, in: 'theory-and-practical' }), 'థియరీలో, ప్రాక్టికల్‌లో విడివిడిగా 50%'],
+  [
+    describe.intake([
+      { group: 'MPC', seats: 60 },
+      { group: 'BiPC', seats: 1 },
+    ]),
+    'MPC 60 సీట్లు, BiPC 1 సీటు',
+  ],
+  [describe.amount(100_000), '₹ 1,00,000'],
+])('a rule reads: %s', (said, text) => {
+  expect(untiedText(said ?? '')).toBe(text);
+});
+
+test.each<[Duration, string]>([
+  [{ years: 2 }, '2 సంవత్సరాలు'],
+  [{ years: 2, fullTime: true }, '2 సంవత్సరాలు, రెగ్యులర్ కోర్సు'],
+  [{ years: 3, internshipMonths: 6 }, '3 సంవత్సరాలు + 6 నెలల ఇంటర్న్‌షిప్'],
+  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 ఏడాది ఇంటర్న్‌షిప్'],
+  [
+    { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
+    '4 సంవత్సరాలు (8 సెమిస్టర్లు), చివరి సెమిస్టర్‌లో 6 నెలల ఇంటర్న్‌షిప్',
+  ],
+])('a length of %j reads: %s', (duration, text) => {
+  expect(untiedText(describe.duration(duration))).toBe(text);
+  expect(untiedText(describe.duration(duration, true))).toBe(`${text} (కళాశాల నిర్ధారించాలి)`);
+});
+
+test.each<[Check, (string | undefined)[]]>([
+  [
+    {
+      rule: 'previous',
+      outcome: 'met',
+      previous: ['intermediate'],
+      anyStream: true,
+      given: { passed: 'gnm', before: true },
+    },
+    ['ఏ గ్రూపుతోనైనా ఇంటర్ (10+2) పాస్', 'మీరు GNM కంటే ముందే అది పాసయ్యారు'],
+  ],
+  [
+    {
+      rule: 'subjects',
+      outcome: 'missed',
+      subjects: ['Physics', 'Chemistry', 'Biology'],
+      given: { lacks: ['Biology'], stream: 'MPC' },
+    },
+    ['ఇంటర్‌లో ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ', 'MPC గ్రూపులో బయాలజీ లేదు'],
+  ],
+  [
+    {
+      rule: 'subjects',
+      outcome: 'missed',
+      subjects: ['Biology'],
+      given: { bridge: false },
+      hint: 'bridge',
+    },
+    ['ఇంటర్‌లో బయాలజీ', 'మీరు బ్రిడ్జ్ కోర్సు పాస్ కాలేదు', 'వొకేషనల్ చదివినవారు బ్రిడ్జ్ కోర్సు పాసై ఉంటే చేరవచ్చు'],
+  ],
+  [
+    { rule: 'stream', outcome: 'missed', streams: ['MPC', 'BiPC'], given: { took: 'Other' } },
+    ['ఇంటర్‌లో MPC లేదా BiPC', 'మీరు వేరే గ్రూపు చదివారు'],
+  ],
+  [
+    {
+      rule: 'marks',
+      outcome: 'unknown',
+      minimum: { percentage: 50, over: 'pcb' },
+      given: 44,
+      hint: { categories: ['SC', 'ST'], percentage: 40 },
+    },
+    [
+      'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB) కలిపి 50% లేదా ఎక్కువ',
+      'మీకు వచ్చింది 44%',
+      'SC/ST వారికి 40% సరిపోవచ్చు: ఆఫీసును అడగండి',
+    ],
+  ],
+  [
+    {
+      rule: 'age',
+      outcome: 'missed',
+      age: { minimum: 17 },
+      day: '2027-12-31',
+      given: { youngest: 15, oldest: 15, ahead: true },
+      hint: { firstYear: 2029 },
+    },
+    ['2027 డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీకు 15 ఏళ్లు వస్తాయి', 'మీరు చేరగలిగే సంవత్సరం 2029'],
+  ],
+  [
+    {
+      rule: 'age',
+      outcome: 'unknown',
+      age: { minimum: 17 },
+      day: '2027-06-30',
+      given: { youngest: 16, oldest: 17, ahead: false },
+      hint: 'exact',
+    },
+    ['2027 జూన్ 30 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీ వయసు 16 లేదా 17 ఏళ్లు', 'పుట్టిన తేదీ పూర్తిగా రాస్తే తెలుస్తుంది'],
+  ],
+])('a check reads: %#', (check, texts) => {
+  const { required, given, hint } = describe.check(check);
+  expect([required, given, hint].flatMap((text) => (text ? [untiedText(text)] : []))).toEqual(
+    texts,
+  );
+});
+
+test('admission reads, from the first day to the last', () => {
+  const said = admissionOf(edition, 'gnm').map(({ text }) => untiedText(text));
+  expect(said).toContain('2027 మార్చి 1న మొదలవుతుంది');
+  expect(said).toContain('2027 మార్చి 31 వరకు దరఖాస్తు చేసుకోవచ్చు');
+  expect(said).toContain('ఇంకా 14 రోజులు మాత్రమే ఉన్నాయి');
+  expect(said).toContain('ఇంకా 1 రోజు మాత్రమే ఉంది');
+  expect(said.slice(-3)).toEqual(['ఈ రోజే చివరి రోజు', 'ఈ ఏడాదికి ముగిసింది', '2027 ఏప్రిల్ 12న తరగతులు మొదలయ్యాయి']);
+  expect(admissionInShort(edition).map(({ text }) => text)).toEqual([
+    'GNM అడ్మిషన్ల తేదీలు ప్రకటించారు.',
+    'GNM అడ్మిషన్లు ఇప్పుడు జరుగుతున్నాయి.',
+    'వచ్చే విద్యా సంవత్సరం తేదీలు ఇంకా ప్రకటించలేదు.',
+  ]);
+});
+
+test('past dates and calendar entries read as one sentence each', () => {
+  const past = { opens: '2025-04-07', closes: '2025-05-31', classes: '2025-06-02' };
+  expect(untiedText([pastInWords(edition, past as never)].flat().join(' '))).toBe(
+    'దరఖాస్తులు 2025 ఏప్రిల్ 7 నుంచి 2025 మే 31 వరకు. తరగతులు 2025 జూన్ 2 నుంచి.',
+  );
+  const events = calendarEvents(edition, '2026-11-22').filter(({ of }) => of === 'gnm');
+  expect(events.map(({ title }) => title)).toEqual([
+    'GNM: దరఖాస్తులు మొదలు',
+    'GNM: దరఖాస్తుకు చివరి రోజు',
+    'GNM: తరగతులు మొదలు',
+  ]);
+});
+
+test.each([
+  [line([1, 2, 3, 4, 5]), 'సోమ-శుక్ర', 'ఉదయం 10:00 నుంచి సాయంత్రం 5:00 వరకు'],
+  [line([6], '10:00', '14:00'), 'శని', 'ఉదయం 10:00 నుంచి మధ్యాహ్నం 2:00 వరకు'],
+  [line([5, 1, 3], '16:00', '20:30'), 'సోమ, బుధ, శుక్ర', 'సాయంత్రం 4:00 నుంచి రాత్రి 8:30 వరకు'],
+])('office hours of %j read: %s, %s', (hours, days, times) => {
+  expect(describeDays(edition, hours)).toBe(days);
+  expect(describeHours(edition, hours)).toBe(times);
+});
+
+test('the days of the office stand in a sentence', () => {
+  expect(describeOfficeDays(edition, [line([1, 2, 3, 4, 5]), line([6])])).toBe(
+    'సోమవారం నుంచి శనివారం వరకు',
+  );
+  expect(describeOfficeDays(edition, [line([1, 3, 5])])).toBe('సోమవారం, బుధవారం, శుక్రవారం');
+});
+
+test('messages name their matter', () => {
+  const about = { fullName: 'రాధ', email: 'r@example.org', phone: '', comments: '' };
+  const contact = contactMessage({ ...about, reason: 'Admission Inquiry' }, words.messages);
+  expect(contact.subject).toBe('వివరాల కోసం: అడ్మిషన్ వివరాలు');
+  const enquiry = { name: 'రాధ', email: '', phone: '', country: '', program: 'BPT', notes: '' };
+  expect(enquiryMessage(enquiry, words.messages).subject).toBe('అడ్మిషన్ వివరాల కోసం: BPT');
+});
