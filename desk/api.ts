@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { stage } from '#photographs/stage.ts';
 import { checkPhotograph, takePhotograph, UnfitPhotograph } from '#photographs/take.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
@@ -105,7 +106,8 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
       return { undone, saves: journal.list(), checked: session.take({}) };
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      throw new Refusal(409, `This save cannot be undone: ${error.message} after it.`);
+      const names = error.conflicts.map(({ name }) => titleOfFile(name)).join(', ');
+      throw new Refusal(409, `This save cannot be undone: a later save changed ${names} too.`);
     }
   }
 
@@ -143,6 +145,20 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     return { isCheckout: true, files, differences };
   }
 
+  /** The day of the latest text that visitors see, as the published site's list of pages has it. */
+  async function visitorsSee() {
+    const [{ content }] = makeEditions(readContentFiles());
+    try {
+      const list = await fetch(new URL('/sitemap.xml', content.site.origin), {
+        signal: AbortSignal.timeout(5000),
+      });
+      const days = list.ok ? (await list.text()).match(/(?<=<lastmod>)\d{4}-\d\d-\d\d/g) : [];
+      return { day: days?.sort().at(-1) };
+    } catch {
+      return { day: undefined };
+    }
+  }
+
   async function publish({ subject }: { subject: string }) {
     const { files, differences } = changes();
     if (files.length === 0) throw new Refusal(409, 'Nothing has changed since the last commit.');
@@ -171,14 +187,19 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
 
   return {
     photograph,
-    actions: { open, take, save, undo, conflict, settle, changes, publish },
+    actions: { open, take, save, undo, conflict, settle, changes, visitorsSee, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
 }
 
-/** What stands beside a field is said there already. */
+/** What an officer calls a file that the desk writes. */
+function titleOfFile(file: string): string {
+  const [, name] = /^content\/(?:[a-z]{2}\/)?(.*)/.exec(file) ?? [];
+  return name && name in fileSchemas ? fileTitle(name, tryFormOf(readContentFiles(), name)) : file;
+}
+
 function refusalOf({ problems: [problem] }: ContentError): string {
-  if (!problem || problem.field) return 'Mend what stands in red first.';
+  if (!problem || problem.field) return 'Correct what is marked in red first.';
   return `Nothing was saved: ${problem.message}`;
 }
 

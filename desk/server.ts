@@ -105,7 +105,7 @@ export async function startDesk(
     } else if (resolve(pathname).kind === 'page' || pathname.endsWith(notFoundRoute.path)) {
       const window = searchParams.get('window') ?? windowBefore(request);
       const files = api.shownIn(window) ?? readContentFiles();
-      const { html } = await devPage(vite, files, pathname);
+      const { html } = await devPage(vite, files, pathname).catch(brokenPage);
       send(response, 'text/html', html);
     } else {
       vite.middlewares(request, response, () => response.writeHead(404).end());
@@ -141,6 +141,18 @@ const deskPage = `<!doctype html>
 <script type="module" src="/desk/page/main.tsx"></script>
 </html>
 `;
+
+/** What the frame shows while a file that was broken by hand keeps every page from being made. */
+function brokenPage(error: unknown): { html: string } {
+  if (!(error instanceof ContentError)) throw error;
+  const html = `<!doctype html>
+<html lang="en-IN">
+<title>No page yet</title>
+<p>The page can be shown when the files named in red are in order again.</p>
+</html>
+`;
+  return { html };
+}
 
 /** The title of each page, by its path. */
 async function pageTitles(

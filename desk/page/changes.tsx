@@ -19,6 +19,9 @@ export function Changes({
         <h1>What changed</h1>
         <button type="submit">Close</button>
       </form>
+      <p role="status" className="dialog-notice" data-kind={desk.notice?.kind}>
+        {desk.notice?.text}
+      </p>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />
       {differences.length > 0 && (
@@ -30,7 +33,7 @@ export function Changes({
         </button>
       )}
       <Saves saves={desk.opened.saves} isBusy={desk.isBusy} onUndo={desk.undo} />
-      <Publishing saves={desk.opened.saves} onError={desk.tell} />
+      <Publishing saves={desk.opened.saves} tell={desk.tell} say={desk.say} />
     </dialog>
   );
 }
@@ -83,26 +86,42 @@ function Saves({ saves, isBusy, onUndo }: SavesProps) {
 /** Makes a version of what was saved; a developer or the host sends it on. */
 function Publishing({
   saves,
-  onError,
+  tell,
+  say,
 }: {
   saves: Opened['saves'];
-  onError: (error: unknown) => void;
+  tell: (error: unknown) => void;
+  say: (text: string) => void;
 }) {
   const [published, setPublished] = useState<Published>();
   const [subject, setSubject] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
   useEffect(() => {
-    ask('changes').then(setPublished).catch(onError);
-  }, [saves, onError]);
-  if (!published?.isCheckout) return null;
+    ask('changes').then(setPublished).catch(tell);
+  }, [saves, tell]);
+  if (!published) return null;
+  if (!published.isCheckout) {
+    return (
+      <>
+        <h2>To be published</h2>
+        <p className="help">
+          This folder keeps no versions: it is no copy made with git. Ask whoever set up the desk.
+        </p>
+      </>
+    );
+  }
   const { differences, files } = published;
   const suggested = differences[0]
     ? `Change ${differences[0].place.split(' › ')[0]}${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}`
     : 'Change the content';
   const commit = () =>
     ask('publish', { subject: subject || suggested })
-      .then(setPublished)
-      .catch(onError);
+      .then((after) => {
+        setPublished(after);
+        setSubject('');
+        say(`Version made at ${new Date().toLocaleTimeString('en-IN', { timeStyle: 'short' })}.`);
+      })
+      .catch(tell);
   return (
     <>
       <h2>To be published</h2>
@@ -128,6 +147,33 @@ function Publishing({
           </p>
         </div>
       )}
+      <VisitorsSee />
     </>
   );
+}
+
+/** Whether a change has reached the visitors, asked of the published site. */
+function VisitorsSee() {
+  const [text, setText] = useState<string>();
+  const look = async () => {
+    setText('Looking …');
+    const { day } = await ask('visitorsSee').catch(() => ({ day: undefined }));
+    setText(
+      day
+        ? `Visitors see the texts of ${formatDay(day)}.`
+        : 'The published website does not answer, or is not there yet.',
+    );
+  };
+  return (
+    <p className="visitors-see">
+      <button type="button" onClick={look}>
+        What do visitors see now?
+      </button>{' '}
+      <span role="status">{text}</span>
+    </p>
+  );
+}
+
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long' });
 }

@@ -30,6 +30,8 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     }
   }, []);
 
+  const say = useCallback((text: string) => setNotice({ kind: 'good', text }), []);
+
   const accept = useCallback((next: Checked) => {
     setChecked(next);
     setOpened((now) => ({ ...now, files: { ...now.files, ...next.fresh } }));
@@ -121,6 +123,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     undo,
     settle,
     tell,
+    say,
   };
 }
 
