@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Doubt, doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError, type OpenFact, type Problem } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import {
   type Forms,
   fileSchemas,
@@ -33,6 +35,8 @@ export type OpenedFile = { form: Part } | { broken: string };
 export type Checked = {
   problems: readonly Problem[];
   openFacts: readonly OpenFact[];
+  /** Values that may be right and probably are not. */
+  doubts: readonly Doubt[];
   differences: readonly Difference[];
   /** Files that changed on disk while they are changed here. */
   changedOnDisk: readonly string[];
@@ -63,6 +67,7 @@ export function openSession(journal: Journal) {
   /** The last state that made editions: what the frame shows while something is wrong. */
   let shown: ContentFiles = base;
   let openFacts: readonly OpenFact[] = [];
+  let doubts: readonly Doubt[] = [];
 
   /** Files as they were on disk when the officer was shown what two have changed. */
   const offered = new Map<string, ContentFiles>();
@@ -95,21 +100,23 @@ export function openSession(journal: Journal) {
   /** Takes the changes of the page, not yet to be saved, and says what they are worth. */
   function take(forms: Forms): Checked {
     const { fresh, changedOnDisk } = refresh(forms);
-    const { problems, openFacts } = check(forms);
-    return { problems, openFacts, differences: differencesOf(forms), changedOnDisk, fresh };
+    const problems = check(forms);
+    return { problems, openFacts, doubts, differences: differencesOf(forms), changedOnDisk, fresh };
   }
 
-  function check(forms: Forms): { problems: readonly Problem[]; openFacts: readonly OpenFact[] } {
+  /** Makes the editions of a draft. @returns what keeps it from that */
+  function check(forms: Forms): readonly Problem[] {
     try {
       draft = withoutUnusedPhotographs(withForms(base, forms));
       const [{ content }] = makeEditions(draft);
       shown = draft;
       openFacts = content.openFacts;
-      return { problems: [], openFacts };
+      doubts = doubtsIn(content, indianDay(new Date()));
+      return [];
     } catch (error) {
-      if (error instanceof ContentError) return { problems: error.problems, openFacts };
+      if (error instanceof ContentError) return error.problems;
       if (error instanceof BrokenYaml) {
-        return { problems: [{ file: 'content', message: error.message }], openFacts };
+        return [{ file: 'content', message: error.message }];
       }
       throw error;
     }
@@ -117,7 +124,7 @@ export function openSession(journal: Journal) {
 
   /** What a save of the changes is to write. @throws ContentError if something is wrong */
   function prepare(forms: Forms): Prepared {
-    const { problems } = check(forms);
+    const problems = check(forms);
     if (problems.length > 0) throw new ContentError(problems);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
     const names = new Set([...Object.keys(forms), photographTexts]);

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { readDocument, yamlText } from '#src/content/engine/parse.ts';
@@ -44,7 +45,11 @@ for (const lang of translations) {
     console.warn(`${stale.length} lines to read again; then: npm run confirm -- ${lang} [file]`);
   }
 }
-for (const { field, source } of oldSources(content, indianDay(new Date()))) {
+const today = indianDay(new Date());
+for (const { file, field, message } of doubtsIn(content, today)) {
+  console.warn(`content/${file}  ${field}: perhaps wrong: ${message}.`);
+}
+for (const { field, source } of oldSources(content, today)) {
   console.warn(`${field}: read on ${source.checked}. Read ${source.link} again.`);
 }
 console.log(

@@ -20,7 +20,7 @@ export function Changes({
         <button type="submit">Close</button>
       </form>
       <p role="status" className="dialog-notice" data-kind={desk.notice?.kind}>
-        {desk.notice?.text}
+        {dialog.current?.open && desk.notice?.text}
       </p>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />

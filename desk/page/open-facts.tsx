@@ -42,6 +42,7 @@ export function OpenFacts(props: Props) {
   return (
     <>
       <h1>Open facts</h1>
+      <Doubts {...props} />
       {all.length === 0 && <p>Nothing is open: every fact is known and confirmed.</p>}
       {all.length > 0 && (
         <p className="help">
@@ -80,6 +81,29 @@ export function OpenFacts(props: Props) {
       )}
       <ToReadAgain {...props} />
     </>
+  );
+}
+
+/** Values that may be right; nothing keeps them from being saved. */
+function Doubts({ desk, onOpen }: Props) {
+  const { doubts } = desk.checked;
+  if (doubts.length === 0) return null;
+  return (
+    <section className="doubts">
+      <h2>
+        Perhaps wrong <span className="count">{doubts.length}</span>
+      </h2>
+      <ul>
+        {doubts.map(({ file, field, message }) => (
+          <li key={file + field}>
+            <button type="button" className="link" onClick={() => onOpen(file, field)}>
+              {fileTitle(file, desk.formOf(file))} › {placeIn(pathOf(field))}
+            </button>{' '}
+            {message}.
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '#src/content/engine/unseen.ts';
+
 type Props = {
   id: string;
   describedBy: string;
@@ -6,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A text that grows with what is in it. */
+/** A text that grows with what is in it; letters that cannot be seen are taken out of what is pasted. */
 export function TextInput({ id, describedBy, value, lang, onChange }: Props) {
   return (
     <textarea
@@ -15,7 +17,7 @@ export function TextInput({ id, describedBy, value, lang, onChange }: Props) {
       rows={1}
       value={value}
       aria-describedby={describedBy}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(withoutUnseen(target.value))}
     />
   );
 }

@@ -20,6 +20,8 @@ import {
   fillCatalogueEntry,
   type Programmes,
 } from './programmes.ts';
+import { mapProse } from './prose.ts';
+import { faultOfProse } from './prose-faults.ts';
 import { checkReferences } from './references.ts';
 import { fillSiteWords, type SiteWords, siteWords } from './site-words.ts';
 import { translate } from './translation.ts';
@@ -72,7 +74,8 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.courses.courses, filled, describe, report);
-  checkReferences(singles, report);
+  checkTitles(singles, report);
+  checkReferences(singles, filled, report);
   const photographs = checkPhotographs(parsed, programmes, report);
   checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
@@ -84,6 +87,18 @@ export function checkContent(files: ContentFiles, lang: Lang) {
     /** Whether any picture in use is a photograph. */
     hasPhotographs: photographs > 0,
   };
+}
+
+/** Two pages of one title are one in a search engine's results and in a browser's history. */
+function checkTitles(singles: Singles, report: Report): void {
+  const titles = new Map<string, string>();
+  for (const [name, data] of Object.entries(singles)) {
+    const { file } = singleFiles[name as keyof Singles];
+    if (!('title' in data) || !('description' in data)) continue;
+    const other = titles.get(data.title);
+    if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
+    titles.set(data.title, file);
+  }
 }
 
 /** @returns how many fields hold a photograph; each must be told to those who do not see it */
@@ -134,7 +149,17 @@ function parseFile<Schema extends z.ZodType>(
   report: Report,
 ): z.output<Schema> | undefined {
   const first = parseYaml(files, file, schema, report);
-  if (lang === defaultLang || first === undefined) return first;
+  if (first === undefined) return undefined;
+  const check = (data: unknown, checked: string) =>
+    mapProse(schema, data, (text, field) => {
+      const fault = faultOfProse(text, String(field.at(-1)), lang);
+      if (fault) report.add(checked, formatPath(field), fault);
+      return text;
+    });
+  if (lang === defaultLang) {
+    check(first, file);
+    return first;
+  }
   const name = `${lang}/${file}`;
   // Facts that are open stand, and are counted, in the first language alone.
   const translation = parseYaml(files, name, z.unknown(), report, []);
@@ -143,6 +168,7 @@ function parseFile<Schema extends z.ZodType>(
   const data = translate(schema, first, translation, (field, message) =>
     report.add(name, formatPath(field), message),
   );
+  if (report.problems.length === before) check(data, name);
   // How long a text is shows when it is filled; until then only its parts can be compared.
   return report.problems.length > before ? undefined : (data as z.output<Schema>);
 }

@@ -81,10 +81,15 @@ const cases: Record<string, readonly Case[]> = {
     ],
     [/origin: .*/, 'origin: http://www.example.org', /^origin: must be https:\/\/ and the dom/],
     [/phone: .*/, 'phone: +919848012345', /^phone: must be .*'/],
+    [/phone: .*/, 'phone: hello', /^phone: must be an international number, such as \+91/],
+    [/phone: .*/, "phone: '+91 98480 1234'", /^phone: must be .*: \+91 and ten digits/],
+    [/phone: .*/, "phone: '9848012345'", /^phone: lacks the country. Write \+91 98480 12345/],
+    ['on one campus', 'in గుంటూరు', /^description: holds Telugu.* Write it in English/],
+    ['kind: Group of Institutions', 'kind: "\\u200bGroup"', /^kind: holds a character that cannot/],
     [
-      /phone: .*/,
-      'phone: hello',
-      /^phone: must be an international number in quotes, such as '\+91/,
+      'kind: Group of Institutions',
+      'kind: "\\uf0b7 Group"',
+      /^kind: holds a character that cannot/,
     ],
     [/email: .*/, 'email: hello', /^email: must be a mail address, such as/],
     ['founded: 2001', 'founded: 2099', /^founded: must be a year that has been, such as 2001/],
@@ -150,6 +155,7 @@ const cases: Record<string, readonly Case[]> = {
       'path: /admissions#enquiri',
       /path: leads nowhere. Use the address/,
     ],
+    ['claim: graduates', 'claim: experience', /figures\[1\]\.claim: 'experience' stands twice/],
     ['path: /about-us }', 'path: /abuot-us }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: //evil.example }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: "https://" }', /path: leads nowhere. Use the address/],
@@ -218,6 +224,27 @@ const cases: Record<string, readonly Case[]> = {
   'privacy.yaml': [
     ['id: use', 'id: information', /^sections\[1\]\.id: 'information' stands twice/],
   ],
+  'dates.yaml': [
+    [
+      /( gnm:\n +opens: ).*(\n +closes: ).*(\n +classes: ).*/,
+      " gnm:\n    opens: '2027-08-02'\n    closes: '2027-09-02'\n    classes: '2027-05-31'",
+      /^programmes\.gnm\.classes: is before the day in 'opens'. Exchange/,
+    ],
+    [
+      /( gnm:\n +opens: ).*(\n +closes: ).*/,
+      " gnm:\n    opens: '2026-08-02'\n    closes: '2036-08-02'",
+      /^programmes\.gnm\.closes: is more than a year after 'opens'. Check/,
+    ],
+    [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' stands twice/],
+    [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day between/],
+  ],
+  'papers.yaml': [
+    [
+      'id: conduct',
+      'id: transfer',
+      /groups\[\d\]\.papers\[\d+\]\.id: 'transfer' stands twice. Write/,
+    ],
+  ],
   'courses.yaml': [
     ['- id: bipc', '- id: mpc', /^courses\[1\]\.id: 'mpc' stands twice. Write another/],
   ],
@@ -251,6 +278,23 @@ const cases: Record<string, readonly Case[]> = {
     ['medal: nursing', 'medal: gold', /^medal: must be one of: nursing,/],
     ['{age}', '{agge}', /\{agge\} has no value here. content\/programmes\/README/],
     ['  gnw-criteria:', '  gnw-kriteria:', /^pages: lacks 'gnw-criteria'/],
+  ],
+  'contact.yaml': [
+    ['Talk to us', 'Call {phone or visit', /^heading: has a brace without its other half. Write/],
+    ['Talk to us', "'[Come](/contact.'", /^heading: has a link without its end. Write/],
+    ['Talk to us', '<b>Call</b>', /^heading: holds HTML. Write/],
+    ['Talk to us', "'\u3164\u3164'", /^heading: holds a character that cannot be seen/],
+    [/^title: .*/m, 'title: About Us', /^title: is also the title of content\/about.yaml. Write/],
+  ],
+  'programmes/bsc-nursing.yaml': [
+    [/(?<=^since: ).*/m, '1950', /^since: must be 2001, in which the group began, or later/],
+    [/(?<=^since: ).*/m, '2099', /^since: must be a year that has been/],
+    [
+      /intake:\n/,
+      'intake:\n  - seats: 40\n',
+      /^intake\[1\]: an intake without a group stands twice/,
+    ],
+    [/(?<=^enquiry: ).*/m, 'GNW', /enquiry: is also what programmes\/gnm.yaml is called/],
   ],
   'programmes/bpt.yaml': [
     ["reckonedOn: '12-31'", "reckonedOn: '31-12'", /must be a month and a day such as/],

@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { formatPath } from '#src/lib/field-path.ts';
 import { explainIssue, explainYaml } from './explain.ts';
 import type { ContentFiles } from './files.ts';
+import { unseen } from './unseen.ts';
 
 /** A problem in a content file, written for the person who edits that file. */
 export type Problem = { file: string; line?: number; field?: string; message: string };
@@ -126,9 +127,6 @@ function parseSource(source: string): ReadDocument {
 /** Far above the longest file; what is longer was pasted by mistake. */
 const longestFile = 100_000;
 
-/** Cannot be seen, or turns what follows around: control characters, and those of direction. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
-
 /**
  * Parses one YAML file and checks it against a schema.
  *
@@ -173,7 +171,11 @@ export function parseYaml<Schema extends z.ZodType>(
     if (report.problems.some((one) => one.file === file && one.line === line)) continue;
     report.problems.push({ file, line, message: explainYaml(fault) });
   }
-  if (faults.length > 0) return undefined;
+  if (faults.length > 0) {
+    const line = lineOfUnseen(source);
+    if (line) report.problems.push({ file, line, message: `${explainUnseen}.` });
+    return undefined;
+  }
   report.hasRead(name, read);
   let isReadable = true;
   visit(document, {
@@ -201,7 +203,10 @@ export function parseYaml<Schema extends z.ZodType>(
       isReadable = false;
     },
   });
-  if (!isReadable) return undefined;
+  // One in a comment or in the name of a field has no field to be told at.
+  const line = isReadable ? lineOfUnseen(source) : undefined;
+  if (line) report.problems.push({ file, line, message: `${explainUnseen}.` });
+  if (line || !isReadable) return undefined;
   const checked = schema.safeParse(document.toJS());
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
@@ -214,6 +219,12 @@ export function parseYaml<Schema extends z.ZodType>(
 const explainUnseen =
   'holds a character that cannot be seen. Delete the word and type it again, without pasting';
 
+function lineOfUnseen(source: string): number | undefined {
+  // A mark of byte order at the very start is no letter of the text.
+  const found = source.replace(/^\ufeff/, ' ').search(unseen);
+  return found < 0 ? undefined : source.slice(0, found).split('\n').length;
+}
+
 /** What is wrong with a file before it is read as YAML. */
 function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
@@ -222,8 +233,6 @@ function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
     const message = 'a letter here is unreadable. Save the file with the encoding UTF-8.';
     return { line: lineAt(lost), message };
   }
-  const found = source.search(unseen);
-  if (found >= 0) return { line: lineAt(found), message: `${explainUnseen}.` };
   if (source.length <= longestFile) return undefined;
   const message = `the file is longer than ${longestFile.toLocaleString('en')} characters from here on. Take out what was pasted by mistake.`;
   return { line: lineAt(longestFile), message };

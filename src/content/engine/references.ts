@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 import type { feesSchema } from '#src/content/schemas/fees.ts';
 import type { PageContent } from '#src/content/schemas/pages.ts';
+import type { Site } from '#src/content/schemas/site.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { Report } from './parse.ts';
+import type { Programmes } from './programmes.ts';
 
-type Referring = Pick<PageContent, 'about' | 'ladder' | 'master'> & {
+type Referring = Pick<PageContent, 'about' | 'home' | 'ladder' | 'master'> & {
   fees: z.output<typeof feesSchema>;
+  site: Site;
 };
 
 /** Checks what one file says of another, or one entry of its neighbours. */
-export function checkReferences({ about, fees, ladder, master }: Referring, report: Report): void {
+export function checkReferences(
+  { about, fees, home, ladder, master, site }: Referring,
+  programmes: Programmes,
+  report: Report,
+): void {
   const problem = (file: string, field: string, message: string) =>
     report.add(file, field, message);
 
@@ -34,6 +41,32 @@ export function checkReferences({ about, fees, ladder, master }: Referring, repo
   for (const name of known.filter((one) => !listed.includes(one))) {
     problem(file, 'levels', `lacks '${name}'. Add its line to a level`);
   }
+
+  for (const id of sectionIds) {
+    const { since } = programmes[id];
+    if (since !== null && since < site.founded) {
+      const message = `must be ${site.founded}, in which the group began, or later`;
+      problem(`programmes/${id}.yaml`, 'since', message);
+    }
+    if (programmes[id].entry.previous.some((one) => one === id)) {
+      const message = `holds '${id}', which is this course itself. Remove it`;
+      problem(`programmes/${id}.yaml`, 'entry.previous', message);
+    }
+    const { enquiry } = programmes[id];
+    const other = sectionIds.find((one) => one !== id && programmes[one].enquiry === enquiry);
+    if (enquiry && other) {
+      const message = `is also what programmes/${other}.yaml is called in the form. Write its own`;
+      problem(`programmes/${id}.yaml`, 'enquiry', message);
+    }
+  }
+  home.statistics.figures.forEach(({ claim, suffix }, index) => {
+    const isShare = claim === 'placement';
+    if (isShare === suffix.includes('%')) return;
+    const message = isShare
+      ? 'must hold %, since it is a share'
+      : 'must not hold %, since it is a number';
+    problem('home.yaml', `statistics.figures[${index}].suffix`, message);
+  });
 
   const bodies = about.affiliations.bodies.map(({ short }) => short);
   const steps = [...known, 'post-basic'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageHead, prose, text } from './fields.ts';
+import { distinct, pageHead, pastDay, prose, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';
 
 const day = z.iso
@@ -10,18 +10,42 @@ const unknownDay = day
   .nullable()
   .describe('A day such as 2027-04-07; empty while nobody has told it');
 
+/** In the order of a year of admissions. */
+const order = ['opens', 'closes', 'test', 'testEnds'] as const;
+
+type Days = { [Name in (typeof order)[number] | 'classes']?: string | null | undefined };
+
+/** Days that follow each other as they do in any year. */
+function checkOrder(days: Days, context: z.RefinementCtx): void {
+  const told = order.flatMap((name) => (days[name] ? [{ name, day: days[name] }] : []));
+  const pairs = told.slice(1).map((later, index) => [told[index], later] as const);
+  const [first] = told;
+  if (first && days.classes) pairs.push([first, { name: 'classes' as never, day: days.classes }]);
+  for (const [earlier, later] of pairs) {
+    if (!earlier || earlier.day <= later.day) continue;
+    const message = `is before the day in '${earlier.name}'. Exchange the two, or check the years`;
+    context.addIssue({ code: 'custom', path: [later.name], message });
+  }
+  const { opens, closes } = days;
+  if (opens && closes && Date.parse(closes) - Date.parse(opens) > 366 * 86_400_000) {
+    const message = "is more than a year after 'opens'. Check the years of both";
+    context.addIssue({ code: 'custom', path: ['closes'], message });
+  }
+}
+
 /** What happened in one past year, for who wants to know when to look out. */
 const past = z
   .strictObject({
-    opens: day.optional(),
-    closes: day.optional(),
-    test: day.optional(),
-    testEnds: day.optional(),
-    classes: day.optional(),
+    opens: pastDay.optional(),
+    closes: pastDay.optional(),
+    test: pastDay.optional(),
+    testEnds: pastDay.optional(),
+    classes: pastDay.optional(),
     note: prose.optional().describe('What was out of the ordinary, such as a test held again'),
     source: sourceSchema,
   })
-  .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began');
+  .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began')
+  .superRefine(checkOrder);
 
 const watch = z
   .int()
@@ -49,7 +73,8 @@ const programmeDates = z
     watch,
     past: z.array(past),
   })
-  .refine(...bothOrNeither);
+  .refine(...bothOrNeither)
+  .superRefine(checkOrder);
 
 const entranceTest = z
   .strictObject({
@@ -64,7 +89,8 @@ const entranceTest = z
     watch,
     past: z.array(past),
   })
-  .refine(...bothOrNeither);
+  .refine(...bothOrNeither)
+  .superRefine(checkOrder);
 
 const block = z.strictObject({ heading: prose, text: prose });
 
@@ -72,7 +98,7 @@ export const datesSchema = z.strictObject({
   ...pageHead,
   today: block,
   programmes: z.record(z.enum(sectionIds), programmeDates),
-  tests: z.strictObject({ ...block.shape, list: z.array(entranceTest).min(1) }),
+  tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
   months: block,
 });
 

@@ -97,10 +97,18 @@ export const webAddress = z.url({
 /** A telephone number that works from everywhere. */
 export const phoneNumber = z
   .string()
-  .regex(
-    /^\+\d[\d ]{7,18}$/,
-    "must be an international number in quotes, such as '+91 98480 00000'",
-  );
+  .trim()
+  .superRefine((number, context) => {
+    const digits = number.replaceAll(/\D/g, '');
+    const isIndian = number.startsWith('+91');
+    if (/^\+\d[\d ]{7,18}$/.test(number) && (!isIndian || digits.length === 12)) return;
+    const whole = digits.length === 10 && /^[\d ]+$/.test(number);
+    const meant = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+    const message = whole
+      ? `lacks the country. Write ${meant}`
+      : 'must be an international number, such as +91 98480 00000: +91 and ten digits';
+    context.addIssue({ code: 'custom', message });
+  });
 
 /** A day that has been; a year of four nines is a slip of the finger. */
 export const pastDay = z.iso

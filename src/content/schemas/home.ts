@@ -119,18 +119,21 @@ export const homeSchema = z.strictObject({
   statistics: z.strictObject({
     label: prose,
     headlines: z.array(prose).length(11),
-    figures: z
-      .array(
-        z.strictObject({
-          label: prose,
-          claim: z
-            .enum(['experience', 'graduates', 'placement'])
-            .describe('Which of the figures of the institution'),
-          suffix: prose,
-          drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
-        }),
-      )
-      .length(3),
+    figures: distinct(
+      z
+        .array(
+          z.strictObject({
+            label: prose,
+            claim: z
+              .enum(['experience', 'graduates', 'placement'])
+              .describe('Which of the figures of the institution'),
+            suffix: prose,
+            drawing: z.enum(['stat-25', 'stat-100', 'stat-95']),
+          }),
+        )
+        .length(3),
+      'claim',
+    ),
   }),
   apply: z.strictObject({
     greeting: prose,

@@ -8,8 +8,10 @@ import {
   streams,
 } from '#src/admissions/entry-rules.ts';
 import { passBases } from '#src/admissions/programme-facts.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { sectionIds } from '#src/routes.ts';
 import {
+  distinct,
   ground,
   medal,
   monthDay,
@@ -58,7 +60,9 @@ export const entrySchema = z
       })
       .optional()
       .describe('Least marks'),
-    reserved: z.array(z.strictObject({ categories: z.array(category), percentage })).optional(),
+    reserved: z
+      .array(z.strictObject({ categories: distinct(z.array(category)), percentage }))
+      .optional(),
     vocationalWithBridge: z.boolean().optional(),
     through: z
       .array(z.strictObject({ previous: z.enum(qualifications), course: prose }))
@@ -73,7 +77,7 @@ export const entrySchema = z
           .describe('The day on which the age counts: month and day, such as 12-31'),
         relaxation: z
           .strictObject({
-            categories: z.array(category).min(1),
+            categories: distinct(z.array(category).min(1)),
             years: z.int().min(1).max(30).nullable(),
           })
           .optional(),
@@ -130,15 +134,18 @@ const curriculum = z.strictObject({
     .array(
       z.strictObject({
         Year: prose,
-        Semesters: z
-          .array(
-            z.strictObject({
-              Semester: prose,
-              Subjects: z.array(prose),
-              TrainingAndLabs: z.array(prose),
-            }),
-          )
-          .min(1),
+        Semesters: distinct(
+          z
+            .array(
+              z.strictObject({
+                Semester: prose,
+                Subjects: z.array(prose),
+                TrainingAndLabs: z.array(prose),
+              }),
+            )
+            .min(1),
+          'Semester',
+        ),
       }),
     )
     .min(1),
@@ -212,7 +219,15 @@ export const programmeSchema = z.strictObject({
     picture: pictureName,
     fades: z.boolean().optional().describe('The picture fades in and out'),
   }),
-  since: z.int().min(1900).max(2100).nullable().describe('Year in which it began here'),
+  since: z
+    .int()
+    .min(1900)
+    .refine(
+      (year) => year <= Number(indianDay(new Date()).slice(0, 4)),
+      'must be a year that has been, such as 2001',
+    )
+    .nullable()
+    .describe('Year in which it began here'),
   duration: durationSchema,
   intake: z
     .array(
@@ -221,7 +236,14 @@ export const programmeSchema = z.strictObject({
         seats: z.int().min(1).max(2000).nullable().describe('Seats a year; empty: not known'),
       }),
     )
-    .min(1),
+    .min(1)
+    .superRefine((intake, context) => {
+      intake.forEach(({ group }, index) => {
+        if (intake.findIndex((one) => one.group === group) === index) return;
+        const message = `${group ?? 'an intake without a group'} stands twice. Remove one of the two`;
+        context.addIssue({ code: 'custom', path: [index], message });
+      });
+    }),
   entry: entrySchema,
   selection: selectionSchema,
   lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
+import { doubtsIn } from './doubts.ts';
+
+const today = '2026-11-22';
+const doubtsAfter = (changes: Record<string, Change>) =>
+  doubtsIn(fixtureEdition(changes).content, today).map(({ file, field }) => `${file} ${field}`);
+
+const cases: [file: string, before: string | RegExp, after: string, field: string][] = [
+  ['site.yaml', /experience: .*/, 'experience: 250', 'claims.experience'],
+  ['site.yaml', /^email: .*/m, 'email: office@gmial.com', 'email'],
+  ['site.yaml', /^mapUrl: .*/m, 'mapUrl: https://www.example.org/map', 'mapUrl'],
+  ['fees.yaml', /(?<=gnm, )tuition: .*(?= \})/, 'tuition: 6', 'levels[0].courses[0].tuition'],
+  ['fees.yaml', /^year: .*/m, "year: '2009-10'", 'year'],
+  [
+    'dates.yaml',
+    /( gnm:\n +opens: ).*(\n +closes: ).*(\n +classes: ).*/,
+    "$1'2021-06-01'$2'2021-07-01'$3'2021-10-01'",
+    'programmes.gnm.classes',
+  ],
+  ['courses.yaml', /link: \/courses\/bachelor\/bpt.*/, 'link: /privacy-policy', 'courses[2].link'],
+  ['pictures.yaml', /^library-a: .*/m, 'library-a: x', 'library-a'],
+];
+
+test.each(cases)('%s with %s as %j is doubted and builds', (file, before, after, field) => {
+  const change: Change = (text) => text.replace(before, after);
+  expect(doubtsAfter({ [file]: change })).toContain(`${file} ${field}`);
+});
+
+test('of what the institution says itself nothing is doubted', () => {
+  expect(doubtsAfter({})).toEqual([]);
+});

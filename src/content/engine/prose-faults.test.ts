@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { changedFiles } from '#tests/support/fixture.ts';
+import { makeEditions } from './edition.ts';
+import type { ContentError } from './parse.ts';
+import { faultOfProse } from './prose-faults.ts';
+
+test.each([
+  ['Call [{phone}]({call}) or write.', 'lead', 'en', undefined],
+  ['రండి, చూడండి', 'greeting', 'en', undefined],
+  ['JEE Main, JEE Advanced, NEET-UG', 'name', 'te', undefined],
+  ['Costs < 5 and > 3', 'lead', 'en', undefined],
+  ['Call {phone or visit', 'lead', 'en', 'has a brace'],
+  ['Call phone} or visit', 'lead', 'te', 'has a brace'],
+  ['[Come](/contact.', 'lead', 'en', 'has a link'],
+  ['<b>Call</b>', 'lead', 'en', 'holds HTML'],
+  ['రండి, చూడండి', 'lead', 'en', 'holds Telugu'],
+  ['Come and see us here', 'lead', 'te', 'is in English'],
+] as const)('%j in %s of the %s files: %s', (text, field, lang, fault) => {
+  const found = faultOfProse(text, field, lang);
+  expect(fault ? found?.startsWith(fault) : found === undefined).toBe(true);
+});
+
+test('files of two languages that are exchanged are refused with file and field', () => {
+  const files = new Map(changedFiles({}));
+  const [english = '', telugu = ''] = ['safety.yaml', 'te/safety.yaml'].map((name) =>
+    files.get(name),
+  );
+  const title = /^title: .*/m;
+  files.set(
+    'safety.yaml',
+    english.replace(title, () => title.exec(telugu)?.[0] ?? ''),
+  );
+  files.set('te/safety.yaml', telugu.replace(title, 'title: safety and rights of students'));
+  try {
+    makeEditions(files);
+    expect.unreachable();
+  } catch (error) {
+    const { problems } = error as ContentError;
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'content/safety.yaml', field: 'title' }),
+    );
+    files.set('safety.yaml', english);
+    expect(() => makeEditions(files)).toThrow(/te\/safety\.yaml:\d+ {2}title: is in English/);
+  }
+});

@@ -1,0 +1,29 @@
+import { defaultLang, type Lang } from '#src/languages.ts';
+
+const telugu = /[\u0c00-\u0c7f]/;
+/** Fields that greet in Telugu on pages of every language. */
+const inEveryLanguage = /^(?:greeting|teluguName)$/;
+
+/**
+ * What cannot be right in a text that visitors read: a mark that was begun and not ended, or another
+ * language than that of its file.
+ *
+ * @param field its own name
+ */
+export function faultOfProse(text: string, field: string, lang: Lang): string | undefined {
+  const plain = text.replaceAll(/\{\w+\}/g, '').replaceAll(/\]\([^()\s]*\)/g, ']');
+  if (/[{}]/.test(plain)) {
+    return 'has a brace without its other half. Write a word in braces as {phone}, or take the brace out';
+  }
+  if (/\]\(/.test(plain)) {
+    return 'has a link without its end. Write it as [text](/contact), or take the brackets out';
+  }
+  if (/<\/?[a-z]/i.test(plain)) return 'holds HTML. Write plain text; [text](/contact) is a link';
+  if (lang === defaultLang) {
+    if (inEveryLanguage.test(field) || !telugu.test(text)) return undefined;
+    return 'holds Telugu, which belongs to the Telugu file. Write it in English';
+  }
+  const words = plain.match(/\b[a-z]{2,}\b/g) ?? [];
+  if (telugu.test(text) || words.length < 3) return undefined;
+  return 'is in English. Write it in Telugu';
+}
