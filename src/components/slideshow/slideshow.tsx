@@ -9,6 +9,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
+import { type Room, type RoomName, Rooms, roomPlace } from './rooms.tsx';
 import styles from './slideshow.module.css';
 
 /** Milliseconds that a slide is shown (SPEC.md section 9). */
@@ -25,9 +26,6 @@ export type Slide = {
   /** The room of the first slide that this one opens out of. */
   room?: RoomName | undefined;
 };
-
-export type RoomName = 'classroom' | 'ward' | 'tests' | 'library' | 'laboratory' | 'gym';
-export type Room = { room: RoomName; name: string; note: string; path: string };
 
 /** Slides come and go, so none of them holds the page's h1. */
 type SlideshowProps = {
@@ -79,7 +77,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div
-      className={styles.slide}
+      className={`${styles.slide} ${room ? roomPlace : ''}`}
       role="group"
       aria-roledescription={role}
       aria-label={label}
@@ -106,24 +104,5 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Their lamps go on one after another; the note of the chosen one appears below the building. */
-function Rooms({ rooms }: { rooms: readonly Room[] }) {
-  return (
-    <ul className={styles.rooms}>
-      {rooms.map(({ room, name, note, path }) => (
-        <li key={room} data-room={room}>
-          <a href={path}>
-            <span className={styles.plate}>{name}</span>
-            <span className={styles.note}>
-              <b>{name}</b>
-              <span>{note}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
