@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { strayFiles } from '#src/content/engine/content.ts';
 import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
@@ -30,6 +31,12 @@ for (const [name, source] of files) {
     );
     process.exitCode = 1;
   }
+}
+for (const name of strayFiles(files)) {
+  console.error(
+    `content/${name}: no page and no programme reads it. Correct its name, or remove it.`,
+  );
+  process.exitCode = 1;
 }
 const current = hashLines(files);
 for (const lang of translations) {

@@ -12,7 +12,7 @@ import { type Assets, Document } from './document.tsx';
 export { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
 export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 
-type Islands = Record<string, { View: ComponentType<never> }>;
+type Islands = Record<string, { View: ComponentType<never>; islandName: string }>;
 const pages = import.meta.glob<PageModule>('../pages/*/*.page.tsx', { import: 'page' });
 const islands = import.meta.glob<Islands>('../pages/*/islands.ts');
 
@@ -41,6 +41,10 @@ export async function render(
   const page = await loadPage(route);
   const given = (await islands[`../pages/${route.page}/islands.ts`]?.()) ?? {};
   const views = Object.values(given).map(({ View }) => View);
+  const names = Object.values(given).map(({ islandName }) => islandName);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice)
+    throw new Error(`src/pages/${route.page}/islands.ts has two islands called '${twice}'.`);
   const renderGiven: RenderView = (View, props, prefix) => {
     if (!views.includes(View)) {
       throw new Error(`src/pages/${route.page}/islands.ts does not export ${View.name}'s island.`);

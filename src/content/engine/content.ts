@@ -8,7 +8,7 @@ import { photographsIn } from '#src/content/schemas/photographs.ts';
 import { programmeSchema } from '#src/content/schemas/programme.ts';
 import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
-import { defaultLang, type Lang } from '#src/languages.ts';
+import { defaultLang, type Lang, langs } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
@@ -44,6 +44,14 @@ export const contentFiles = {
   ...singleFiles,
   programme: { file: 'programmes/*.yaml', schema: programmeSchema },
 } as const;
+
+/** Files that no page and no programme reads, such as one whose name has a slip. */
+export function strayFiles(files: ContentFiles): string[] {
+  const programmes = sectionIds.map((id) => `programmes/${id}.yaml`);
+  const known = new Set([...Object.values(contentFiles).map(({ file }) => file), ...programmes]);
+  const ofLang = new RegExp(`^(?:${langs.join('|')})/`);
+  return [...files.keys()].filter((name) => !known.has(name.replace(ofLang, '')));
+}
 
 /** `home.json` for `home.yaml`; all programmes share `programmes.json`. */
 export function schemaFileOf(file: string): string {

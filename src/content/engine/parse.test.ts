@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { translations } from '#src/content/records/confirmed.ts';
 import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
+import { strayFiles } from './content.ts';
 import { makeEdition } from './edition.ts';
 import { readContentFiles } from './files.ts';
 import { ContentError } from './parse.ts';
@@ -95,4 +96,10 @@ test('every file names a JSON Schema that is there', () => {
     const schema = /\$schema=(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
     expect(existsSync(path.join(path.dirname(file), schema ?? 'none')), name).toBe(true);
   }
+});
+
+test('files that no page and no programme reads are named', () => {
+  const names = ['extra.yaml', 'programmes/newcourse.yaml', 'te/contcat.yaml'];
+  const files = new Map([...readContentFiles(), ...names.map((name) => [name, ''] as const)]);
+  expect(strayFiles(files)).toEqual(names);
 });
