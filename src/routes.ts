@@ -95,7 +95,7 @@ export type PageName = Route['page'];
 /** A file that pages offer for download; as a page, it has an address in every language. */
 type DocumentPath = '/docs/fee-structure.pdf' | `/docs/${SectionId}-course-sheet.pdf`;
 
-/** Of the first language; each other one has its own below its prefix. */
+/** The web app manifest of the default language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
 
 /** The texts that the search looks through; each language has its own, below its prefix. */

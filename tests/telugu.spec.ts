@@ -81,7 +81,7 @@ test('the contact form speaks Telugu in its errors and its message', async ({ pa
   await form.locator('[type="submit"]').click();
   await expect.poll(() => handedOver(page)).toHaveLength(2);
   const [mail = '', chat = ''] = await handedOver(page);
-  expect(new URL(mail).searchParams.get('subject')).toBe('విచారణ: కోర్సు వివరాలు');
+  expect(new URL(mail).searchParams.get('subject')).toBe('వివరాల కోసం: కోర్సు వివరాలు');
   expect(textOf(chat)).toContain('పేరు: Lakshmi Devi');
   expect(await englishWords(page)).toEqual([]);
 });

@@ -19,10 +19,10 @@ export type AdmissionState =
   | { kind: 'closed' }
   | { kind: 'begun'; day: string };
 
-/** A state, and the first day on which it holds; the first state holds since ever. */
+/** A state, and the first day on which it applies; the first state has no such day. */
 export type StateChange = { from: string; state: AdmissionState };
 
-/** So many days before the last one the end is counted down. */
+/** Days before the last one from which the remaining days are counted down. */
 const countdown = 14;
 
 /**

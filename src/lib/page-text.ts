@@ -6,7 +6,7 @@ const silent = /<(script|style|svg|nav|dialog|form|button|a(?=[^>]* data-variant
 const unquoted = /<(li|article|section)\b[^>]* data-nosnippet.*?<\/\1>/gs;
 /** Nor does anybody see this, so that an excerpt with it would read like another text. */
 const hidden = /<(span|caption) class="visually-hidden">.*?<\/\1>/gs;
-/** What is marked as being in a language is in another than the page: nobody searches for it here. */
+/** An element with `lang` is in another language than the page, in which nobody searches here. */
 const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Words before and after these belong together. */

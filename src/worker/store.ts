@@ -65,7 +65,7 @@ export async function keep(pathname: string, response: Response, rest: number): 
     await store.put(pathname, whole);
     await tidy();
   } catch {
-    // Storage is full or forbidden, or the line broke off: the page itself is not the worse for it.
+    // Storage is full or forbidden, or the connection broke: the visitor has the page all the same.
   }
 }
 

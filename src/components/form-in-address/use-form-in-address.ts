@@ -35,7 +35,7 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
   }
 
   const arrive = useEffectEvent(() => {
-    // Links of former times have in the query what stands in the fragment now.
+    // Older links have the answers in the query; today they are in the fragment.
     const given = read(place, names) || read('query', names);
     const first = given || (form.current && write(form.current));
     if (first) replace(first);

@@ -110,7 +110,7 @@ export const phoneNumber = z
     context.addIssue({ code: 'custom', message });
   });
 
-/** A day that has been; a year of four nines is a slip of the finger. */
+/** A day in the past; a year such as 9999 is a slip of the keyboard. */
 export const pastDay = z.iso
   .date()
   .refine(

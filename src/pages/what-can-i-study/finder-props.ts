@@ -50,7 +50,7 @@ export type FinderWords = Omit<Words['finder'], 'table'> & {
   rules: CheckWords;
 };
 
-/** What the result speaks with. */
+/** Words and phrases of the result, and the number to call. */
 export type Voice = { words: FinderWords; describe: DescribeChecks; phone: string };
 
 export type FinderProps = {
