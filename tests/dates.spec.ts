@@ -58,7 +58,9 @@ test('on paper every course and test shows who announces its dates', async ({ pa
   const all = [...Object.entries(programmes), ...tests.list.map((one) => [one.id, one] as const)];
   for (const [id, { body }] of all) {
     const card = page.locator(`article#${id}`);
-    if (body) await expect(card.getByRole('link', { name: body.name })).toBeVisible();
+    const announcer = body && `${body.name} ${words.actions.newTab}`;
+    if (announcer)
+      await expect(card.getByRole('link', { name: announcer, exact: true })).toBeVisible();
     else await expect(card).toContainText(words.dates.byCollege);
   }
 });

@@ -31,7 +31,7 @@ export function OpenQuestions({ phone, groups, words }: OpenQuestionsProps) {
         </p>
       )}
       {groups.map(({ id, heading, questions }) => (
-        <div key={heading} id={id}>
+        <div key={questions[0]?.question} id={id}>
           {heading && <h3>{heading}</h3>}
           <ul className={styles.list}>
             {questions.map(({ question, note }) => (
