@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
 import { applicant, fillEnquiry } from './support/forms.ts';
 import { complaints, islandsReady } from './support/pages.ts';
 
+const { ready } = edition.words.send;
 const form = (page: Page) => page.locator('#enquiry form');
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' });
-const overlay = (page: Page) =>
-  page.getByRole('status').getByRole('heading', { name: 'Your first step is made!' });
+const overlay = (page: Page) => page.getByRole('status').getByRole('heading', { name: ready });
 
 /** SPEC.md section 9. */
 const overlayTime = 3000;
@@ -235,14 +235,14 @@ test('when the overlay goes, the step that is left has the focus', async ({ page
   await submit(page).click();
   await expect(overlay(page)).toBeVisible();
   const focused = page.locator('#enquiry :focus');
-  await expect(focused).toContainText('Your first step is made!');
+  await expect(focused).toContainText(ready);
   // Nothing under the overlay takes the focus meanwhile.
   await submit(page).evaluate((button) => button.focus());
-  await expect(focused).toContainText('Your first step is made!');
+  await expect(focused).toContainText(ready);
   await page.clock.runFor(overlayTime);
   await expect(overlay(page)).toBeHidden();
-  await expect(page.getByRole('group', { name: 'One step left' })).toBeFocused();
-  await expect(focused).toContainText('One step is left.');
+  await expect(page.getByRole('group', { name: ready })).toBeFocused();
+  await expect(focused).toContainText(ready);
   await expect(focused).toBeInViewport({ ratio: 1 });
 });
 

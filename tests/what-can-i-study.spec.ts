@@ -133,7 +133,7 @@ test('an answer that changes no number is read out all the same', async ({ page 
   const first = await status(page).locator('span').elementHandle();
   await page.getByLabel('BC', { exact: true }).check();
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(status(page)).toContainText('open to you');
+  await expect(status(page)).toContainText('You meet the entry rules');
 });
 
 test('a number is announced when it is finished, not at each key', async ({ page }) => {
@@ -288,7 +288,7 @@ test('the address holds the answers: reload, share, start again', async ({ page,
     .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     .getAttribute('href');
   const text = new URL(shared ?? '').searchParams.get('text');
-  expect(text).toContain('Open to me: GNM and B.Sc Nursing.');
+  expect(text).toContain('I meet the entry rules of: GNM and B.Sc Nursing.');
   expect(text).toContain(`${new URL(page.url()).origin}${address}`);
   expect(text).not.toMatch(/[#?]\w+=/);
   await page.getByRole('button', { name: 'Copy the address' }).click();
@@ -337,7 +337,7 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await page.getByLabel('B.Sc Nursing').check();
   await page.getByLabel('Year or date of birth').fill('2001');
   await page.getByLabel('Year or date of birth').blur();
-  await expect(status(page)).toContainText('open to you');
+  await expect(status(page)).toContainText('You meet the entry rules');
   // What a first touch fetches, medallions that come into sight, and the icon of a new address.
   const files = requests.filter((url) =>
     /^\/(assets\/(offline|listen)-[\w-]+\.js|[\w/-]+\.svg)$/.test(url.slice(baseURL?.length)),

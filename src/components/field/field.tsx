@@ -11,7 +11,7 @@ type FieldProps = {
   /** Shown under the field and read out with it. */
   error?: string | undefined;
   /** A line under the label that says what to write. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Takes the whole row where fields stand side by side. */
   wide?: boolean | undefined;
 };

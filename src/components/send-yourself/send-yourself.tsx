@@ -27,15 +27,13 @@ export function SendYourself({ message, phone, email, words }: SendYourselfProps
 }
 
 type SendStepProps = SendYourselfProps & {
-  /** What is still to be done, and why. */
-  text: string;
-  /** What the visitor may want to mend first. */
+  /** What the visitor may want to correct first. */
   doubts?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The last step of a form that sends nothing by itself. */
-export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
+export function SendStep({ doubts, ref, ...send }: SendStepProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -43,10 +41,11 @@ export function SendStep({ text, doubts, ref, ...send }: SendStepProps) {
       className={`${layout.note} ${styles.step}`}
       data-ground="flour"
       role="group"
-      aria-label={send.words.step}
+      aria-label={send.words.ready}
       tabIndex={-1}
     >
-      <p>{text}</p>
+      <h3>{send.words.ready}</h3>
+      <p>{send.words.next}</p>
       {doubts && <p>{doubts}</p>}
       <SendYourself {...send} />
       <CopyMessage compose={() => send.message} words={send.words} />

@@ -39,8 +39,6 @@ export const admissionsSchema = z.strictObject({
     text: prose,
     points: z.array(prose).min(1),
     next: prose.describe('How the college gets the details, told before the form is sent'),
-    success: z.strictObject({ heading: prose, text: prose }),
-    follow: prose,
   }),
   faq: faqSchema,
 });

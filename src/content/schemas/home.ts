@@ -95,7 +95,6 @@ export const homeSchema = z.strictObject({
     text: prose,
     map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
     before: prose.describe('Stands before the button of a pop-up: what it does and does not do'),
-    next: prose.describe('Stands below a pop-up that was filled in: nothing has been sent yet'),
     admission: popup,
     internship: popup,
   }),

@@ -177,7 +177,7 @@ function Prose({ html }: { html: string }) {
 
 function Enquiry({ content, words, href }: Edition) {
   const { phone, email, chatGreeting } = content.site;
-  const { heading, text, points, next, success, follow } = content.admissions.enquiry;
+  const { heading, text, points, next } = content.admissions.enquiry;
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
     <section className={layout.section} data-ground="madder" id="enquiry">
@@ -196,12 +196,11 @@ function Enquiry({ content, words, href }: Edition) {
             phone={phone}
             email={email}
             before={next}
-            success={success}
-            follow={follow}
             papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
               optional: words.form.optional,
+              noEmail: { ...words.form.noEmail, or: words.form.or },
               send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, enquiry, programs, countries },
             }}

@@ -20,7 +20,12 @@ import {
   SelectField,
   TextAreaField,
 } from '#src/components/field/field.tsx';
-import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
+import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
+import {
+  SendStep,
+  type SendWords,
+  SendYourself,
+} from '#src/components/send-yourself/send-yourself.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
@@ -38,19 +43,18 @@ type EnquiryFormProps = {
   email: string;
   /** What the button does and does not do. */
   before: string;
-  success: { heading: string; text: string };
-  follow: string;
   /** What to do meanwhile. */
   papers: { title: string; path: string };
   words: Words['enquiryForm'] & {
     optional: string;
+    noEmail: NoEmailWords;
     send: SendWords & Pick<Words['send'], 'doubts'>;
     messages: EnquiryWords;
   };
 };
 
 function EnquiryFormView(props: EnquiryFormProps) {
-  const { phone, email, before, success, follow, papers, words } = props;
+  const { phone, email, before, papers, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
@@ -104,16 +108,9 @@ function EnquiryFormView(props: EnquiryFormProps) {
   return (
     <div className={styles.enquiry}>
       <div className={formLook} inert={overlay}>
-        {sent && (
+        {sent && !overlay && (
           <div className={styles.sent}>
-            <SendStep
-              ref={next}
-              {...sent}
-              text={follow}
-              phone={phone}
-              email={email}
-              words={words.send}
-            />
+            <SendStep ref={next} {...sent} phone={phone} email={email} words={words.send} />
             <a className={layout.textLink} href={papers.path}>
               {papers.title}
             </a>
@@ -141,6 +138,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
               name="email"
               type="email"
               autoComplete="email"
+              hint={<NoEmail phone={phone} words={words.noEmail} />}
               required
               error={error('email')}
             />
@@ -183,11 +181,14 @@ function EnquiryFormView(props: EnquiryFormProps) {
         </form>
       </div>
       <div role="status">
-        {overlay && (
-          <div ref={thanks} className={styles.overlay} data-ground="white" tabIndex={-1}>
-            <img src="/patterns/bloom.svg" width="132" height="132" alt="" />
-            <h3>{success.heading}</h3>
-            <p>{success.text}</p>
+        {overlay && sent && (
+          <div ref={thanks} className={styles.overlay} tabIndex={-1}>
+            <div className={styles.thanks} data-ground="flour">
+              <img src="/patterns/bloom.svg" width="96" height="96" alt="" />
+              <h3>{words.send.ready}</h3>
+              <p>{words.send.next}</p>
+              <SendYourself message={sent.message} phone={phone} email={email} words={words.send} />
+            </div>
           </div>
         )}
       </div>

@@ -20,6 +20,7 @@ import {
   TextAreaField,
 } from '#src/components/field/field.tsx';
 import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
+import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
 import {
   CopyMessage,
   type SendWords,
@@ -34,7 +35,12 @@ import { handOver } from './hand-over.ts';
 type ContactFormProps = {
   phone: string;
   email: string;
-  words: Words['contactForm'] & { optional: string; send: SendWords; messages: ContactWords };
+  words: Words['contactForm'] & {
+    optional: string;
+    noEmail: NoEmailWords;
+    send: SendWords;
+    messages: ContactWords;
+  };
 };
 
 /** What became of the last message. */
@@ -125,6 +131,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
           name="email"
           type="email"
           autoComplete="email"
+          hint={<NoEmail phone={phone} words={words.noEmail} />}
           required
           error={errorOf('email')}
         />

@@ -138,6 +138,7 @@ function Write({ content, words, href }: Edition) {
             words={{
               ...words.contactForm,
               optional: words.form.optional,
+              noEmail: { ...words.form.noEmail, or: words.form.or },
               send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, contact, reasons },
             }}

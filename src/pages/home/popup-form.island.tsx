@@ -9,6 +9,7 @@ import {
 import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Field, Fields, form, SelectField, TextAreaField } from '#src/components/field/field.tsx';
+import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
 import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
 import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
@@ -23,11 +24,11 @@ type PopupFormProps = {
   success: string;
   /** What the button does and does not do. */
   before: string;
-  next: string;
   phone: string;
   email: string;
   words: Words['popupForm'] & {
     optional: string;
+    noEmail: NoEmailWords;
     errors: Pick<Words['contactForm']['errors'], 'fullName' | 'email' | 'emailFormat'>;
     send: SendWords;
     messages: PopupWords;
@@ -39,7 +40,7 @@ type Checked = 'fullName' | 'email';
 
 /** Only the browser's own `required` and email checks, as SPEC.md section 5 asks, said in our words. */
 function PopupFormView(props: PopupFormProps) {
-  const { kind, subject, submit, success, before, next, phone, email, words } = props;
+  const { kind, subject, submit, success, before, phone, email, words } = props;
   const { send, messages } = words;
   const [errors, setErrors] = useState<Partial<Record<Checked, string>>>({});
   const [message, setMessage] = useState<Message>();
@@ -74,14 +75,7 @@ function PopupFormView(props: PopupFormProps) {
   return (
     <div className={`${form} ${styles.form}`}>
       {message && (
-        <SendStep
-          ref={step}
-          text={next}
-          message={message}
-          phone={phone}
-          email={email}
-          words={send}
-        />
+        <SendStep ref={step} message={message} phone={phone} email={email} words={send} />
       )}
       <form className={form} method="dialog" noValidate onSubmit={confirm} onChange={clearError}>
         <ErrorBanner message={errors.fullName ?? errors.email} />
@@ -99,6 +93,7 @@ function PopupFormView(props: PopupFormProps) {
             name="email"
             type="email"
             autoComplete="email"
+            hint={<NoEmail phone={phone} words={words.noEmail} />}
             required
             error={errors.email}
           />

@@ -34,7 +34,6 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
           <PopupForm
             {...{ kind, subject: title, submit, success, phone, email }}
             before={international.before}
-            next={international.next}
             words={{
               ...popupForm,
               errors: {
@@ -43,6 +42,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
                 emailFormat: errors.emailFormat,
               },
               optional: form.optional,
+              noEmail: { ...form.noEmail, or: form.or },
               send: { ...send, newTab: actions.newTab },
               messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
             }}
