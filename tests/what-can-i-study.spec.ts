@@ -98,7 +98,7 @@ test('each answer changes the result at once and is announced', async ({ page })
     'Your result appears here when you answer the first question.',
   );
   await page.getByLabel('Intermediate or 10+2').check();
-  await expect(status(page)).toHaveText('4 programmes may be open to you, depending on the rest.');
+  await expect(status(page)).toHaveText('4 courses may be open; answer the rest to find out.');
   await question(page, /Which group/)
     .getByLabel('BiPC')
     .check();
@@ -154,7 +154,7 @@ test('a number is announced when it is finished, not at each key', async ({ page
   await page.getByLabel('All subjects together').pressSequentially('62.5', { delay: 60 });
   await expect(card(page, titles['gnm'] ?? '')).toContainText('You have 62.5%');
   expect(await said.jsonValue()).toEqual([]);
-  await expect(status(page)).toContainText('1 programme is open to you');
+  await expect(status(page)).toContainText('You meet the entry rules of 1 course');
 });
 
 test('after the 10th class nothing more is asked, and answers come back with the questions', async ({
@@ -357,7 +357,7 @@ test('an answer given before the script has arrived is kept', async ({ page }) =
   await islandsReady(page);
   await expect(page.getByLabel('Intermediate or 10+2')).toBeChecked();
   await expect(page.getByLabel('All subjects together')).toHaveValue('61');
-  await expect(status(page)).toContainText('4 programmes may be open to you');
+  await expect(status(page)).toContainText('4 courses may be open');
 });
 
 for (const width of [390, 1440]) {
