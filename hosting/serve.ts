@@ -115,37 +115,17 @@ function send(
     response.writeHead(status, { 'Content-Length': data.length }).end(data);
     return;
   }
-  response.setHeader('Accept-Ranges', 'bytes');
   if (knows(request, tag)) {
     response.writeHead(304).end();
     return;
   }
-  const range = rangeOf(request, data.length, tag);
-  if (range === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${data.length}` }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: data.length };
-  if (range) response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${data.length}`);
-  response.writeHead(range ? 206 : 200, { 'Content-Length': end - start });
-  response.end(data.subarray(start, end));
+  response.writeHead(200, { 'Content-Length': data.length }).end(data);
 }
 
 /** Whether the visitor has this file already: one of the tags sent is its own. */
 function knows(request: IncomingMessage, tag: string): boolean {
   const tags = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
   return tags.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
-}
-
-/** The one range asked for, `end` not included; 'none' where it lies outside the file. */
-function rangeOf(request: IncomingMessage, size: number, tag: string) {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  const isOther = (request.headers['if-range'] ?? tag) !== tag;
-  if (isOther || (first === '' && last === '')) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
-  if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  return start >= size ? 'none' : { start, end };
 }
 
 /** The encoding to send; null for none although one exists, undefined when the file has none. */
