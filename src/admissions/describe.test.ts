@@ -273,7 +273,11 @@ test.each([
   ],
   [
     { rule: 'confirmation', outcome: 'unknown' },
-    ['The rules of this course are indicative', undefined, 'The college still has to confirm them'],
+    [
+      'The rules of this course are indicative',
+      undefined,
+      'Ask the office for the rules of your year',
+    ],
   ],
 ] as const)('a check reads: %#', (check, [required, given, hint]) => {
   const tied = [required, given, hint].map((text) => text && tiedText(text));

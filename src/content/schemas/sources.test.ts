@@ -9,6 +9,22 @@ test('a source is found wherever it stands', () => {
   expect(sourcesIn(content)).toEqual([{ field: 'page.rows[1].source', source }]);
 });
 
+/** Bodies whose address does not say that they are of the State, of a university or of a bank. */
+const bodies = ['drntr.uhsap.in', 'indianhighcommission.com.my', 'indianbank.in'];
+/** Their pages name no day. */
+const undated = ['medicaldialogues.in', 'www.patrika.com'];
+const newspapers =
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday)\.(com|in|net)$/;
+
+test('a source is the body itself, or a newspaper with the day on which it appeared', () => {
+  const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {
+    const { hostname } = new URL(link);
+    const isBody = /\.(gov|nic|ac|edu)\.in$/.test(hostname) || bodies.includes(hostname);
+    return !isBody && !undated.includes(hostname) && !(newspapers.test(hostname) && published);
+  });
+  expect(weak.map(({ field, source }) => `${field}: ${source.link}`)).toEqual([]);
+});
+
 test.each([
   ['2026-03-06', 0],
   ['2027-03-05', 0],
