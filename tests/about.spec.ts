@@ -108,7 +108,7 @@ test('the facilities hero turns through four titled pictures, one every five sec
 test('there are twelve facilities, each with a picture and a name', async ({ page }) => {
   await page.goto('/facilities');
   const section = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Twelve facilities' }),
+    has: page.getByRole('heading', { name: content.facilities.intro.heading }),
   });
   const cards = section.getByRole('listitem');
   await expect(cards).toHaveCount(12);

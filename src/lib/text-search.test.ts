@@ -99,4 +99,5 @@ test('the page that is meant by a word comes first', () => {
     searchOver(pages, [{ words: ['course', 'nursing'], page }])('course').map(({ path }) => path);
   expect(found()).toEqual(['/nursing', '/admissions']);
   expect(found('/admissions')).toEqual(['/admissions', '/nursing']);
+  expect(found('/admissions#fees')).toEqual(['/admissions', '/nursing']);
 });

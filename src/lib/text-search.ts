@@ -72,7 +72,11 @@ export function searchOver(
     const words = wordsOf(query);
     const queries = words.map(meant);
     const first = words.flatMap(groupsOf).map(({ page }) => page);
-    const boostDocument = (id: number) => (first.includes(parts[id]?.path) ? firstBoost : 1);
+    const boostDocument = (number: number) => {
+      const { path = '', id = '' } = parts[number] ?? {};
+      if (first.includes(`${path}#${id}`)) return firstBoost * 2;
+      return first.some((page) => page?.split('#')[0] === path) ? firstBoost : 1;
+    };
     const all = index.search({ combineWith: 'AND', queries }, { boostDocument });
     // Where no place has all the words, some of them may help.
     const results =

@@ -94,7 +94,7 @@ function FoundPlace({ path, title, id, heading, excerpt: { before, match, after 
       </a>
       <p>
         {before}
-        <mark>{match}</mark>
+        {match && <mark>{match}</mark>}
         {after}
       </p>
     </>

@@ -19,12 +19,12 @@ export function Footer({ edition, route, year }: FooterProps) {
       <div className={layout.wrap}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <p className={styles.name}>
+            <div className={styles.name}>
               {site.shortName}{' '}
               <span className={layout.telugu} lang="te">
                 {site.teluguName}
               </span>
-            </p>
+            </div>
             <p>{site.footer.blurb}</p>
             <div className={styles.visit}>
               <p
