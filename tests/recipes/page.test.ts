@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// A page with an island and a field of a programme, added to a copy of the project by the steps of
+// README and by no others.
+
+const readme = readFileSync('README.md', 'utf8');
+const recipe = readme.slice(readme.indexOf('## Add a page'), readme.indexOf('**A picture:**'));
+const copy = mkdtempSync(path.join(tmpdir(), 'recipe-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const page = {
+  'content/alumni.yaml': `title: Former students
+description: What former students of the {short} colleges do today, and how a class that left years ago stays in touch with the college.
+heading: Former students
+greeting: పూర్వ విద్యార్థులు
+lead: A class that left years ago is welcome on the campus.
+ground: mist
+more: Show the address of the office
+`,
+  'content/te/alumni.yaml': `title: పూర్వ విద్యార్థులు
+description: "{short} కళాశాలల పూర్వ విద్యార్థులు ఇప్పుడు ఏం చేస్తున్నారు, కళాశాలతో ఎలా సంబంధంలో ఉండవచ్చు అన్న వివరాలు ఇక్కడ ఉన్నాయి."
+heading: పూర్వ విద్యార్థులు
+greeting: పూర్వ విద్యార్థులు
+lead: పూర్వ విద్యార్థులు ఎప్పుడైనా కళాశాలకు రావచ్చు.
+more: ఆఫీసు చిరునామా చూపించు
+`,
+  'src/content/schemas/alumni.ts': `import { z } from 'zod';
+import { pageHead, prose } from './fields.ts';
+
+export const alumniSchema = z.strictObject({ ...pageHead, more: prose });
+`,
+  'src/pages/alumni/alumni.page.tsx': `import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { headOf } from '#src/content/views/pictures.ts';
+import type { PageModule } from '#src/pages/page.ts';
+import { AddressButton } from './islands.ts';
+
+export const page: PageModule = {
+  meta({ content }) {
+    const { title, description } = content.alumni;
+    return { title, description, crumbs: [{ title }] };
+  },
+  Page({ edition, trail }) {
+    const { alumni: text, site } = edition.content;
+    return (
+      <>
+        <PageHead {...headOf(edition, text)} trail={trail} />
+        <AddressButton label={text.more} email={site.email} />
+      </>
+    );
+  },
+};
+`,
+  'src/pages/alumni/address-button.island.tsx': `import { useState } from 'react';
+import { island } from '#src/lib/island.tsx';
+
+function AddressButtonView({ label, email }: { label: string; email: string }) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? (
+    <p>{email}</p>
+  ) : (
+    <button type="button" onClick={() => setShown(true)}>
+      {label}
+    </button>
+  );
+}
+
+export const AddressButton = island('address-button', AddressButtonView);
+`,
+  'src/pages/alumni/islands.ts': `/** The interactive parts of this page: what a browser fetches for it. */
+export { AddressButton } from './address-button.island.tsx';
+`,
+};
+
+/** Lines that two files get, by the line after which each comes. */
+const lines = [
+  [
+    'src/routes.ts',
+    "  { path: '/about-us', page: 'about' },\n",
+    `  ${/`(\{ path: .*?\})`/.exec(recipe)?.[1]},\n`,
+  ],
+  [
+    'src/content/schemas/pages.ts',
+    "import { admissionsSchema } from './admissions.ts';\n",
+    "import { alumniSchema } from './alumni.ts';\n",
+  ],
+  ['src/content/schemas/pages.ts', '  about: aboutSchema,\n', '  alumni: alumniSchema,\n'],
+] as const;
+
+beforeAll(async () => {
+  const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n');
+  for (const name of tracked.filter((one) => one && !/^(art|docs)\//.test(one))) {
+    cpSync(name, path.join(copy, name), { recursive: true });
+  }
+  cpSync('src/styles/fonts', path.join(copy, 'src/styles/fonts'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  for (const [name, text] of Object.entries(page)) {
+    await mkdir(path.dirname(path.join(copy, name)), { recursive: true });
+    writeFileSync(path.join(copy, name), text);
+  }
+  for (const [name, after, line] of lines) {
+    change(name, (text) => text.replace(after, after + line));
+  }
+});
+
+test('README names every file that a new page takes', () => {
+  for (const name of [...Object.keys(page), ...lines.map(([name]) => name)]) {
+    const isIsland = name.includes('island');
+    const said = isIsland ? path.basename(name).replace('address-button', '<part>') : name;
+    expect(recipe).toContain(`\`${said}\``);
+  }
+});
+
+test('the types and the content of the new page are in order', { timeout: 120_000 }, () => {
+  run('node', 'scripts/run.js', 'scripts/confirm.ts', 'te', 'alumni.yaml');
+  expect(run('npx', 'biome', 'check', 'src', 'content')).not.toContain('Found');
+  expect(run('npx', 'tsc', '--noEmit')).toBe('');
+  const content = run('node', 'scripts/run.js', 'scripts/check-content.ts');
+  expect(content).toContain('content/ is in order');
+  expect(content).not.toContain('alumni.yaml');
+});
+
+test('the build has the new page with its island', { timeout: 180_000 }, () => {
+  // In place of `npm run art -- share`, which the recipe names and which needs a browser.
+  expect(recipe).toContain('npm run art -- share');
+  for (const picture of ['share/alumni.jpg', 'share/te/alumni.jpg']) {
+    cpSync('public/share/about-us.jpg', path.join(copy, 'public', picture));
+  }
+  expect(run('npx', 'vite', 'build', '--app')).toMatch(/pages in [\d.]+ s/);
+  for (const [file, label] of [
+    ['alumni.html', 'Show the address of the office'],
+    ['te/alumni.html', 'ఆఫీసు చిరునామా చూపించు'],
+  ] as const) {
+    const html = readFileSync(path.join(copy, 'dist', file), 'utf8');
+    expect(html).toContain('data-island="address-button"');
+    expect(html).toContain(`<button type="button">${label}</button>`);
+    expect(html).toMatch(/data-islands="[^"]*alumni-/);
+  }
+});
+
+test('a field of a programme takes its schema, its fact and its translation', () => {
+  change('src/content/schemas/programme.ts', (text) =>
+    text.replace('  credential: ', '  uniform: prose,\n  credential: '),
+  );
+  expect(run('node', 'scripts/run.js', 'scripts/check-content.ts')).toMatch(
+    /content\/programmes\/bpt\.yaml\S* +uniform: is missing/,
+  );
+  const ids = ['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bsc-mlt', 'bpt'];
+  for (const id of ids) {
+    change(`content/programmes/${id}.yaml`, (text) => `${text}\nuniform: White coat\n`);
+    change(`content/te/programmes/${id}.yaml`, (text) => `${text}\nuniform: తెల్ల కోటు\n`);
+  }
+  expect(run('node', 'scripts/run.js', 'scripts/check-content.ts')).toContain('is in order');
+});
+
+function change(name: string, how: (text: string) => string): void {
+  const file = path.join(copy, name);
+  const text = readFileSync(file, 'utf8');
+  const changed = how(text);
+  if (changed === text) throw new Error(`The change of ${name} changes nothing.`);
+  writeFileSync(file, changed);
+}
+
+function run(command: string, ...args: string[]): string {
+  // Vitest's own would make a build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env });
+  return stdout + stderr.replaceAll(/^npm warn.*\n?/gm, '');
+}
