@@ -1,21 +1,45 @@
-/** The officers' editor, on this machine only: `npm run desk`. PORT chooses the port. */
+/** The officers' editor, on this machine only: `npm run desk`, or `npm run desk -- PORT`. */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
 import { inPlainWords } from './save/in-plain-words.ts';
 import { startDesk } from './server.ts';
 
-const port = Number(process.env['PORT'] || 4180);
+const asked = process.argv.slice(2).find((word) => /^\d+$/.test(word));
+const first = Number(asked ?? process.env['PORT'] ?? 4180);
 try {
+  const port = await freePort(first);
   const { address, recovered } = await startDesk(port, randomBytes(24).toString('base64url'));
   for (const name of recovered) console.log(`${name}: a save that was cut off is written now.`);
+  if (port !== first) console.log(`Port ${first} is taken, perhaps by another desk.`);
   console.log(`The desk is at ${address}  (stop with Ctrl+C)`);
+  if (process.stdout.isTTY) openBrowser(address);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
-    code === 'EADDRINUSE'
-      ? `Port ${port} is taken by another program, perhaps by another desk. Choose another: PORT=${port + 1} npm run desk`
-      : (inPlainWords(error as NodeJS.ErrnoException) ?? message),
-  );
+  const failure = error as NodeJS.ErrnoException;
+  console.error(inPlainWords(failure) ?? failure.message);
   process.exit(1);
 }
 // Keeps the process running while the server does: the runner waits for this module.
 await new Promise(() => {});
+
+/** The first port from this one on that no other program uses. */
+async function freePort(port: number): Promise<number> {
+  const isFree = await new Promise<boolean>((done) => {
+    const server = createServer()
+      .once('error', () => done(false))
+      .listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+  if (isFree) return port;
+  if (port >= first + 20) throw new Error(`All ports from ${first} to ${port} are taken.`);
+  return freePort(port + 1);
+}
+
+function openBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+    win32: ['cmd', '/c', 'start', ''],
+    darwin: ['open'],
+  };
+  const [command, ...words] = openers[process.platform] ?? ['xdg-open'];
+  // Whoever has no such program opens the address by hand.
+  spawn(command, [...words, address], { stdio: 'ignore' }).on('error', () => {});
+}

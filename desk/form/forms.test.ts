@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChanges } from '../describe-changes.ts';
 import type { FieldSchema } from './field-schema.ts';
-import { type Cell, type Entry, type Part, withPart } from './form.ts';
+import { type Cell, type Entry, isStale, type Part, withPart } from './form.ts';
 import { mergeForms } from './merge-forms.ts';
 
 const cell = (value: unknown, more: Partial<Cell> = {}): Cell => ({ $cell: true, value, ...more });
@@ -81,4 +81,12 @@ test('a change far behind in a long text is told with the words around it', () =
   expect(told(`${long}\n\n${long}`, `${long}${long}`)).toEqual([
     'Contact › Opening sentence: spaces or lines are different',
   ]);
+});
+
+test('a translation is to be read again when the English has changed since, until somebody says it fits', () => {
+  const line = { text: 'ఫోన్', readOf: 'Call' };
+  expect(isStale(cell('Call', { lines: { te: line } }), 'te')).toBe(false);
+  expect(isStale(cell('Call us', { lines: { te: line } }), 'te')).toBe(true);
+  expect(isStale(cell('Call us', { lines: { te: { ...line, fits: true } } }), 'te')).toBe(false);
+  expect(isStale(cell('Call us', { lines: { te: {} } }), 'te')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { fileTitle } from '../labels.ts';
 import { ask, type Opened } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -24,12 +25,17 @@ export function Changes({
       </p>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />
+      {Object.keys(desk.forms).map((name) => (
+        <button type="button" key={name} className="small" onClick={() => desk.drop(name)}>
+          Take back the changes in “{fileTitle(name, desk.formOf(name))}”
+        </button>
+      ))}
       {differences.length > 0 && (
         <button
           type="button"
-          onClick={() => confirm('Drop all that is not saved?') && desk.dropAll()}
+          onClick={() => confirm('Take back all that is not saved?') && desk.dropAll()}
         >
-          Drop these changes
+          Take back all of them
         </button>
       )}
       <Saves saves={desk.opened.saves} isBusy={desk.isBusy} onUndo={desk.undo} />

@@ -182,7 +182,7 @@ function ListEntry({ entry, path, length, mayGo, onArrange, children }: EntryPro
         className="small"
         disabled={!mayGo}
         aria-label={`Remove ${name}`}
-        onClick={() => onArrange(order.toSpliced(index, 1))}
+        onClick={() => confirm(`Remove ${name}?`) && onArrange(order.toSpliced(index, 1))}
       >
         Remove
       </button>

@@ -118,6 +118,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     isBusy,
     formOf,
     change,
+    drop,
     dropAll,
     save,
     undo,

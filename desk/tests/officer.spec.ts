@@ -376,6 +376,34 @@ test('nobody else is answered', async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
+test('the window never scrolls, and each place begins at its top', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await height()).toBe(0);
+  const middle = page.locator('main');
+  await page
+    .getByRole('button', { name: /^Answer/ })
+    .last()
+    .click();
+  expect(await height()).toBe(0);
+  await place(page, 'The institution');
+  await middle.evaluate((element) => element.scrollTo(0, 600));
+  await place(page, 'Contact');
+  expect(await middle.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('a field is found by a question, and by a press on its text in the page', async ({ page }) => {
+  await page.getByLabel('Search in all fields').fill('where is the phone number?');
+  await page.getByRole('button', { name: /^The institution › Phone/ }).click();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await place(page, 'Contact');
+  const lead = page.getByLabel('Opening sentence', { exact: true }).first();
+  await shown(page)
+    .getByText(await lead.inputValue())
+    .first()
+    .click();
+  await expect(lead).toBeFocused();
+});
+
 test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await place(page, 'About Us');
