@@ -13,6 +13,8 @@ type PageHeadProps = {
   /** A line in Telugu. */
   greeting?: string | undefined;
   lead?: ReactNode;
+  /** Of one page among several that share the heading: makes the head compact, without a picture. */
+  title?: string | undefined;
   /**
    * Rendered on the same ground, so that it needs no frame. Its shape decides where it stands: a wide
    * one fills the right half, one of 16 : 10 stands whole beside the words, a low band below them.
@@ -27,10 +29,12 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, trail, heading, greeting, lead, picture, wideOnly, fading, actions } = props;
+  const { ground, trail, heading, greeting, lead, title, wideOnly, fading, actions } = props;
+  const picture = title ? undefined : props.picture;
+  const shape = title ? 'compact' : picture && shapeOf(picture);
   return (
     <>
-      <div className={styles.head} data-ground={ground} data-shape={picture && shapeOf(picture)}>
+      <div className={styles.head} data-ground={ground} data-shape={shape}>
         <div className={`${layout.wrap} ${styles.copy}`}>
           {trail && <Breadcrumb {...trail} />}
           {greeting && (
@@ -39,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
             </p>
           )}
           <h1 className={styles.title}>{heading}</h1>
-          {lead && <p className={layout.lead}>{lead}</p>}
+          {title ? <h2>{title}</h2> : lead && <p className={layout.lead}>{lead}</p>}
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
         </div>
         {picture && (

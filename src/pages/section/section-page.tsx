@@ -34,8 +34,15 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
       <PageHead
         ground={ground}
         trail={trail}
-        heading={<CourseTitle heading={hero.heading} course={programme.fullName} />}
+        heading={
+          position > 0 ? (
+            hero.heading
+          ) : (
+            <CourseTitle heading={hero.heading} course={programme.fullName} />
+          )
+        }
         lead={hero.tagline}
+        title={position > 0 ? page.title : undefined}
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
         actions={
@@ -63,7 +70,7 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
         </div>
         <article className={styles.article}>
           <header className={styles.head}>
-            <h2 className={styles.title}>{page.title}</h2>
+            {position === 0 && <h2 className={styles.title}>{page.title}</h2>}
             {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
             {page.greeting && (
