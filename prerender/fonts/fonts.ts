@@ -1,7 +1,8 @@
 /**
  * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, every other script
- * in the same two for its own pages, and in one for its greetings on those of others. Of these only
- * the glyphs are kept that the content uses. Runs before every build, so that new text is covered.
+ * in one for its own pages, which the browser makes bolder for headings (a second one would be 32 KB
+ * on each page), and in one for its greetings on those of others. Of these only the glyphs are kept
+ * that the content uses, and in the first every letter, as visitors may type any. Runs before every build, so that new text is covered.
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
@@ -105,7 +106,11 @@ function cutsOf(script: ScriptName): Cut[] {
     // stands on the other pages too, in their font.
     { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
     { name, axes, phrases: inWords(others, shell) },
-    ...cuts.map(({ name: cut, ...axes }) => ({ name: `${name}-${cut}`, axes, phrases })),
+    {
+      name: `${name}-text`,
+      axes: { wght: 480, wdth: 100 },
+      phrases: [...phrases, ...lettersOf(script)],
+    },
   ];
 }
 
@@ -209,6 +214,13 @@ function glyphFinder(font: Uint8Array): (phrases: readonly string[]) => Set<numb
     return glyphs;
   };
   return (phrases) => new Set(phrases.flatMap((phrase) => known.get(phrase) ?? shape(phrase)));
+}
+
+/** Every letter and sign of a script. */
+function lettersOf(script: ScriptName): string[] {
+  const letter = new RegExp(`^(?=[\\p{L}\\p{M}])${scripts[script].letters}$`, 'u');
+  const all = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
+  return all.filter((one) => letter.test(one));
 }
 
 /** Every run of a script's letters in these texts. */
