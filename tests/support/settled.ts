@@ -17,7 +17,7 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
   [/\.(tuition|amount)$/, 61_500],
   [/\.text$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
   [/\.opens$/, '2027-04-01'],
-  [/\.test$/, '2027-05-10'],
+  [/\.test$/, '2027-06-10'],
   [/\.closes$/, '2027-05-31'],
   [/\.classes$/, '2027-08-02'],
   [/^launched$/, '2026-10-01'],
