@@ -53,11 +53,13 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
   const compiler = await shared;
   const { tag, script } = languages[data.lang];
   const [language, region = 'IN'] = tag.split('-');
-  const { family, line } = scripts[script];
+  const { line } = scripts[script];
+  // A text of one language may name something in the letters of another.
+  const families = Object.values(scripts).map(({ family }) => family);
   const inSize = (size: number) => {
     const result = compiler.compile({
       mainFilePath: path.resolve(`documents/${template}.typ`),
-      inputs: { data: JSON.stringify({ ...data, language, region, family, line, size }) },
+      inputs: { data: JSON.stringify({ ...data, language, region, families, line, size }) },
       // In development a template may have changed.
       resetRead: true,
     });
