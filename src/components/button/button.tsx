@@ -3,8 +3,8 @@ import { Icon, type IconName } from '#src/components/icon/icon.tsx';
 import styles from './button.module.css';
 
 type Look = {
-  /** `main` is the one thing to do on a field; `line` is any other. */
-  variant?: 'main' | 'line';
+  /** `main` is the one thing to do on a field; `line` is any other; `apply` leads to admission. */
+  variant?: 'main' | 'line' | 'apply';
   big?: boolean;
   icon?: IconName;
 };

@@ -71,7 +71,9 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} variant="line" icon="chat">
               {shell.chat}
             </ButtonLink>
-            <ButtonLink href={href('/admissions#enquiry')}>{shell.dock.apply}</ButtonLink>
+            <ButtonLink href={href('/admissions#enquiry')} variant="apply">
+              {shell.dock.apply}
+            </ButtonLink>
           </div>
         </div>
       </div>
