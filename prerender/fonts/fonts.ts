@@ -1,8 +1,8 @@
 /**
  * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, every other script
- * in one for its own pages, which the browser makes bolder for headings (a second one would be 32 KB
- * on each page), and in one for its greetings on those of others. Of these only the glyphs are kept
- * that the content uses, and in the first every letter, as visitors may type any. Runs before every build, so that new text is covered.
+ * in the same two for its own pages, and in one for its greetings on those of others. Of these only
+ * the glyphs are kept that the content uses, and in the first two every letter, as visitors may type
+ * any. Runs before every build, so that new text is covered.
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
@@ -106,11 +106,11 @@ function cutsOf(script: ScriptName): Cut[] {
     // stands on the other pages too, in their font.
     { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
     { name, axes, phrases: inWords(others, shell) },
-    {
-      name: `${name}-text`,
-      axes: { wght: 480, wdth: 100 },
+    ...cuts.map(({ name: cut, ...axes }) => ({
+      name: `${name}-${cut}`,
+      axes,
       phrases: [...phrases, ...lettersOf(script)],
-    },
+    })),
   ];
 }
 
