@@ -166,8 +166,8 @@ test('after the 10th class nothing more is asked, and answers come back with the
   await expect(question(page, /Which group/)).toHaveCount(0);
   await expect(status(page)).toHaveText('You meet the entry rules of 2 courses.');
   await expect(page.getByText('To become a nurse')).toBeVisible();
-  await expect(group(page, 'Not open now')).toBeHidden();
-  await page.getByText('Courses that come after Intermediate').click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByText('Not open now').click();
   await expect(group(page, 'Not open now').getByRole('article')).toHaveCount(7);
   await page.getByLabel('Intermediate or 10+2').check();
   await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
@@ -306,11 +306,11 @@ test('next steps lead to the course, the enquiry with the programme chosen, and 
   test.slow();
   await open(page, mixed);
   const gnm = card(page, titles['gnm'] ?? '');
-  await expect(gnm.getByRole('link', { name: 'About the course GNM' })).toHaveAttribute(
+  await expect(gnm.getByRole('link', { name: titles['gnm'] ?? '' })).toHaveAttribute(
     'href',
     '/courses/bachelor/gnw/about-gnw',
   );
-  const chat = await gnm.getByRole('link', { name: 'Chat with us about GNM' }).getAttribute('href');
+  const chat = await gnm.getByRole('link', { name: 'Chat about GNM' }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('join GNM');
   for (const [title, value] of [
     [titles['gnm'], 'GNW'],
@@ -322,7 +322,7 @@ test('next steps lead to the course, the enquiry with the programme chosen, and 
     await open(page, mixed);
     await page.locator('#result summary').click();
     await card(page, title ?? '')
-      .getByRole('link', { name: 'Send an enquiry' })
+      .getByRole('link', { name: 'Enquire' })
       .click();
     await expect(page).toHaveURL(/\/admissions\?program=.*#enquiry$/);
     await islandsReady(page);

@@ -22,6 +22,8 @@ type CourseCardProps = {
   note?: string | undefined;
   /** Words of the link, and its name for readers; without them the card's name is the link. */
   link?: { text: string; label: string };
+  /** On phones the picture is at the side, where many cards follow one another. */
+  row?: boolean;
   /** Colour of the card's edge. */
   ground: Ground;
   eager?: boolean;
@@ -36,7 +38,12 @@ export function CourseCards({ children }: { children: ReactNode }) {
 export function CourseCard(props: CourseCardProps) {
   const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
   return (
-    <article className={`${layout.showsFocus} ${styles.card}`} id={id} data-edge={ground}>
+    <article
+      className={`${layout.showsFocus} ${styles.card}`}
+      id={id}
+      data-edge={ground}
+      data-row={props.row}
+    >
       <div className={styles.picture}>
         <Picture
           picture={props.picture}

@@ -36,7 +36,6 @@ export const admissionsSchema = z.strictObject({
   }),
   enquiry: z.strictObject({
     heading: prose,
-    text: prose,
     points: z.array(prose).min(1),
     next: prose.describe('How the college gets the details, told before the form is sent'),
   }),

@@ -4,7 +4,8 @@ import { pageHead, prose } from './fields.ts';
 import { markdown } from './markdown.ts';
 import { sourceSchema } from './sources.ts';
 
-const pointsSchema = z.strictObject({ heading: prose, points: z.array(prose).min(1) });
+/** Lines that open. */
+const folds = z.array(z.strictObject({ name: prose, text: markdown })).min(1);
 
 /** What a course costs, who decides it, what helps to pay it, and what is refunded. */
 export const costsSchema = z.strictObject({
@@ -17,11 +18,16 @@ export const costsSchema = z.strictObject({
       z.strictObject({ name: prose, note: prose.optional().describe('Puts it into the list') }),
     ),
   }),
-  seats: pointsSchema,
-  refund: pointsSchema.extend({ own: prose.nullable().describe('The college’s own rule') }),
+  seats: z.strictObject({ heading: prose, points: z.array(prose).min(1) }),
+  refund: z.strictObject({
+    heading: prose,
+    text: prose,
+    rules: folds,
+    own: prose.nullable().describe('The college’s own rule'),
+  }),
   scholarships: z.strictObject({
     heading: prose,
-    schemes: z.array(z.strictObject({ name: prose, text: markdown })).min(1),
+    schemes: folds,
   }),
   questions: z.strictObject({ heading: prose, list: z.array(prose).length(10) }),
   sheet: z.strictObject({

@@ -32,7 +32,6 @@ export const whatCanIStudySchema = z.strictObject({
       'not-open': prose,
     }),
     earlier: prose.describe('Folds away what begins before what the applicant has passed'),
-    later: prose.describe('Folds away what comes later, after the 10th class'),
     professions: prose.describe('How the health professions are reached from the 10th class'),
     office: prose,
     share: z.strictObject({

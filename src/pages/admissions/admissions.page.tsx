@@ -101,7 +101,6 @@ function Courses({ content, words, href }: Edition) {
           words={{ columns: words.admissions.columns, about: words.admissions.about }}
         />
         <p className={styles.elsewhere}>
-          {courses.elsewhere.text}
           <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
           <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
         </p>
@@ -177,14 +176,13 @@ function Prose({ html }: { html: string }) {
 
 function Enquiry({ content, words, href }: Edition) {
   const { phone, email, chatGreeting } = content.site;
-  const { heading, text, points, next } = content.admissions.enquiry;
+  const { heading, points, next } = content.admissions.enquiry;
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
     <section className={layout.section} data-ground="madder" id="enquiry">
       <div className={`${layout.wrap} ${styles.enquiry}`}>
         <div className={styles.pitch}>
           <h2>{heading}</h2>
-          <p className={layout.lead}>{text}</p>
           <ul className={layout.ticks}>
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -75,13 +75,24 @@ function Parts({ content }: Edition) {
   );
 }
 
-function SeatsAndRefunds({ content }: Edition) {
+function SeatsAndRefunds({ content, href }: Edition) {
   const { seats, refund } = content.costs;
-  const { own, points, heading } = refund;
   return (
     <div className={styles.beside}>
-      <Points {...seats} />
-      <Points heading={heading} points={own ? [...points, own] : points} />
+      <div>
+        <h2>{seats.heading}</h2>
+        <ul className={`${layout.ticks} ${styles.text}`}>
+          {seats.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{refund.heading}</h2>
+        <p className={styles.text}>{refund.text}</p>
+        {refund.own && <p>{refund.own}</p>}
+        <Folds folds={refund.rules} href={href} />
+      </div>
     </div>
   );
 }
@@ -91,11 +102,18 @@ function Scholarships({ content, href }: Edition) {
   return (
     <div id="scholarships">
       <h2>{heading}</h2>
+      <Folds folds={schemes} href={href} />
+    </div>
+  );
+}
+
+type FoldsProps = Pick<Edition, 'href'> & { folds: readonly { name: string; text: string }[] };
+
+function Folds({ folds, href }: FoldsProps) {
+  return (
+    <div className={styles.text}>
       <Faq
-        questions={schemes.map(({ name, text }) => ({
-          question: name,
-          answer: toHtml(text, href),
-        }))}
+        questions={folds.map(({ name, text }) => ({ question: name, answer: toHtml(text, href) }))}
       />
     </div>
   );
@@ -138,17 +156,4 @@ export function sheetOf({ content, words, locale }: Edition) {
     costHeads.map((head) => [head, parts.heads[head].name]),
   ) as Record<CostHead, string>;
   return { locale, words: { ...own, heads, count: words.rules.length.years } };
-}
-
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className={`${layout.ticks} ${styles.points}`}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

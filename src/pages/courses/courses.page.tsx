@@ -92,6 +92,7 @@ function Cards({ edition }: { edition: Edition }) {
               { label: intake, value: course.intake },
             ]}
             ground={programmes[course.programme].ground}
+            row
           />
         </li>
       ))}

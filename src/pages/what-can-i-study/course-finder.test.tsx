@@ -131,7 +131,7 @@ test('a chat names the programme and the outcome', () => {
   open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
   const text = (course: string) => {
     const link = screen.getByRole('link', {
-      name: `Chat with us about ${course} (opens in a new tab)`,
+      name: `Chat about ${course} (opens in a new tab)`,
     });
     return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   };

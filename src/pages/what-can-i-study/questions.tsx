@@ -108,7 +108,7 @@ export function Questions(props: QuestionsProps) {
           {texts.again}
         </Button>
         <p>{texts.privacy}</p>
-        <p>{texts.trouble}</p>
+        <p className={styles.trouble}>{texts.trouble}</p>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Applicant } from '#src/admissions/eligibility.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -26,9 +27,8 @@ type ResultProps = Omit<YearChoiceProps, 'words'> & {
 
 export function Result(props: ResultProps) {
   const { verdicts, applicant, years, ladder, texts, voice } = props;
-  const isAfterClass10 = applicant.passed === 'class-10';
-  const isLater = ({ status }: ProgrammeVerdict) => isAfterClass10 && status === 'not-open';
-  const ahead = verdicts.filter((verdict) => !verdict.earlier && !isLater(verdict));
+  const ahead = verdicts.filter(({ earlier }) => !earlier);
+  const earlier = verdicts.filter(({ earlier }) => earlier);
   const answers = answersInWords(applicant, voice.words, voice.describe).join(', ');
   return (
     <section className={styles.result} id="result" aria-labelledby="result-heading">
@@ -41,13 +41,12 @@ export function Result(props: ResultProps) {
       </p>
       <YearChoice {...props} words={voice.words.year} />
       <Groups {...props} verdicts={ahead} />
-      {isAfterClass10 && <p>{texts.professions}</p>}
-      <FoldedGroups {...props} text={texts.later} verdicts={verdicts.filter(isLater)} />
-      <FoldedGroups
-        {...props}
-        text={texts.earlier}
-        verdicts={verdicts.filter(({ earlier }) => earlier)}
-      />
+      {applicant.passed === 'class-10' && <p>{texts.professions}</p>}
+      {earlier.length > 0 && (
+        <Folded heading={texts.earlier} count={earlier.length}>
+          <Groups {...props} verdicts={earlier} />
+        </Folded>
+      )}
       <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
         {ladder.text}
       </a>
@@ -86,40 +85,53 @@ function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) 
 
 type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'>;
 
-/** Programmes that are no choice now. */
-function FoldedGroups({ text, ...groups }: GroupsProps & { text: string }) {
-  const { length } = groups.verdicts;
-  if (length === 0) return null;
-  return (
-    <details className={styles.folded}>
-      <summary>
-        {text} <span className={styles.number}>{length}</span>
-        <Icon name="down" />
-      </summary>
-      <Groups {...groups} />
-    </details>
-  );
-}
-
-/** Programmes by what the rules say of them, the open ones first. */
+/** Programmes by what the rules say of them, the open ones first; those that are not open fold. */
 function Groups({ texts, verdicts, voice }: GroupsProps) {
   return (['open', 'open-if', 'not-open'] as const).map((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
+    if (found.length === 0) return null;
+    const heading = texts.groups[status];
+    const cards = (
+      <ul className={styles.cards} data-status={status}>
+        {found.map((verdict) => (
+          <li key={verdict.programme.id}>
+            <VerdictCard verdict={verdict} voice={voice} />
+          </li>
+        ))}
+      </ul>
+    );
     return (
-      found.length > 0 && (
-        <section key={status} className={styles.group}>
-          <h3>
-            {texts.groups[status]} <span className={styles.number}>{found.length}</span>
-          </h3>
-          <ul className={styles.cards} data-status={status}>
-            {found.map((verdict) => (
-              <li key={verdict.programme.id}>
-                <VerdictCard verdict={verdict} voice={voice} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )
+      <section key={status} className={styles.group}>
+        {status === 'not-open' ? (
+          <Folded heading={heading} count={found.length}>
+            {cards}
+          </Folded>
+        ) : (
+          <>
+            <h3>
+              {heading} <span className={styles.number}>{found.length}</span>
+            </h3>
+            {cards}
+          </>
+        )}
+      </section>
     );
   });
+}
+
+type FoldedProps = { heading: string; count: number; children: ReactNode };
+
+/** Programmes that are no choice now. */
+function Folded({ heading, count, children }: FoldedProps) {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <h3>
+          {heading} <span className={styles.number}>{count}</span>
+        </h3>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
 }

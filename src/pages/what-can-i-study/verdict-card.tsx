@@ -21,12 +21,14 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
 export function VerdictCard({ verdict, voice }: VerdictCardProps) {
   const { programme, status, checks, onlyIn } = verdict;
   const outcome = reasons[status];
-  const { name, title, length, ground, medal, entrance, note } = programme;
+  const { name, title, path, length, ground, medal, entrance, note } = programme;
   return (
     <article className={styles.card} data-edge={ground}>
       <Medal name={medal} />
       <div className={styles.text}>
-        <h4 className={styles.title}>{title}</h4>
+        <h4 className={styles.title}>
+          <a href={path}>{title}</a>
+        </h4>
         <p className={styles.length}>{name === title ? length : `${name}, ${length}`}</p>
         {onlyIn && <p className={styles.only}>{fill(voice.words.year.only, { year: onlyIn })}</p>}
         <ul className={styles.checks} data-outcome={outcome}>
@@ -70,17 +72,11 @@ function Reason({ required, given, hint }: DescribedCheck) {
 }
 
 function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) {
-  const { name, nameForOffice: course, path, enquiryPath, papersPath } = programme;
+  const { name, nameForOffice: course, enquiryPath, papersPath } = programme;
   const { card } = voice.words;
   const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
     <ul className={styles.next} data-no-print>
-      <li>
-        <a href={path}>
-          {card.course}
-          <span className={layout.visuallyHidden}> {name}</span>
-        </a>
-      </li>
       {status !== 'not-open' && (
         <li>
           <a href={enquiryPath}>
