@@ -44,7 +44,7 @@ export function Result(props: ResultProps) {
       {applicant.passed === 'class-10' && <p>{texts.professions}</p>}
       {earlier.length > 0 && (
         <Folded heading={texts.earlier} count={earlier.length}>
-          <Groups {...props} verdicts={earlier} />
+          <Groups {...props} verdicts={earlier} open />
         </Folded>
       )}
       <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
@@ -83,10 +83,10 @@ function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) 
   );
 }
 
-type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'>;
+type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'> & { open?: boolean };
 
 /** Programmes by what the rules say of them, the open ones first; those that are not open fold. */
-function Groups({ texts, verdicts, voice }: GroupsProps) {
+function Groups({ texts, verdicts, voice, open = false }: GroupsProps) {
   return (['open', 'open-if', 'not-open'] as const).map((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
     if (found.length === 0) return null;
@@ -103,7 +103,7 @@ function Groups({ texts, verdicts, voice }: GroupsProps) {
     return (
       <section key={status} className={styles.group}>
         {status === 'not-open' ? (
-          <Folded heading={heading} count={found.length}>
+          <Folded heading={heading} count={found.length} open={open}>
             {cards}
           </Folded>
         ) : (
@@ -119,12 +119,12 @@ function Groups({ texts, verdicts, voice }: GroupsProps) {
   });
 }
 
-type FoldedProps = { heading: string; count: number; children: ReactNode };
+type FoldedProps = { heading: string; count: number; open?: boolean; children: ReactNode };
 
 /** Programmes that are no choice now. */
-function Folded({ heading, count, children }: FoldedProps) {
+function Folded({ heading, count, open, children }: FoldedProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={open}>
       <summary>
         <h3>
           {heading} <span className={styles.number}>{count}</span>
