@@ -262,7 +262,7 @@ test('a finished course is folded away, and the ladder opens where the applicant
   await page.getByText(earlier).click();
   await expect(card(page, titles['gnm'] ?? '')).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
-  await page.getByRole('link', { name: content.ladder.invite }).click();
+  await page.getByRole('link', { name: content.ladder.title }).click();
   await expect(page).toHaveURL(/\/courses\/ladder#gnm$/);
   await expect(page.locator('#gnm')).toBeInViewport();
 });
