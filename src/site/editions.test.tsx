@@ -5,6 +5,7 @@ import { type Edition, makeEdition } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { isMarked, partOf } from '#src/content/engine/prose.ts';
 import { languages } from '#src/languages.ts';
+import { weekdayName } from '#src/lib/format-day.ts';
 import { notFoundRoute, type Route, routes } from '#src/routes.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 import { render } from './render.tsx';
@@ -151,8 +152,8 @@ function factsOf({ content }: Edition): string {
     ...about.affiliations.bodies.map(({ short }) => short),
     ...about.governingBody.members.map(({ contact }) => contact),
     // Names of days and months come from the platform in the edition's locale.
-    ...Array.from({ length: 7 }, (_, day) => day).map((day) =>
-      new Date(2000, 0, 2 + day).toLocaleDateString('en-IN', { weekday: 'short' }),
+    ...Array.from({ length: 7 }, (_, day) => day).flatMap((day) =>
+      (['short', 'long'] as const).map((length) => weekdayName(day, 'en-IN', length)),
     ),
     ...Array.from({ length: 12 }, (_, month) => month).map((month) =>
       new Date(2000, month, 1).toLocaleDateString('en-IN', { month: 'long' }),
