@@ -116,7 +116,8 @@ export async function buildSite(work: string): Promise<string> {
 async function integrityOf(folder: string, addresses: readonly string[]) {
   const integrity: Record<string, string> = {};
   for (const address of addresses) {
-    integrity[address] = hashOf(await readFile(path.join(folder, address)), 'sha384', 'base64');
+    const data = await readFile(path.join(folder, address));
+    integrity[address] = `sha384-${createHash('sha384').update(data).digest('base64')}`;
   }
   return integrity;
 }
@@ -137,7 +138,6 @@ const pagesAhead: readonly PageName[] = [
  */
 class Sheets {
   readonly written = new Set<string>();
-  private readonly made = new Map<string, Promise<string[]>>();
   private readonly manifest: Manifest;
   private readonly source: string;
   private readonly target: string;
@@ -162,20 +162,14 @@ class Sheets {
       .map(([, { file }]) => `/${file}`);
   }
 
-  /** Addresses of the stylesheets for a page. */
-  of(page: PageName): Promise<string[]> {
-    const made = this.made.get(page) ?? this.make(page);
-    this.made.set(page, made);
-    return made;
-  }
-
   /** Addresses of those that are fetched before their pages are opened. */
   async ahead(): Promise<string[]> {
     const ofPages = await Promise.all(pagesAhead.map((page) => this.of(page)));
     return [...new Set(ofPages.flat())];
   }
 
-  private async make(page: PageName): Promise<string[]> {
+  /** Addresses of the stylesheets for a page. */
+  async of(page: PageName): Promise<string[]> {
     const key = moduleOf(page);
     const shared = stylesOf(this.manifest, renderEntry);
     const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
@@ -190,16 +184,12 @@ class Sheets {
       files.map((file) => readFile(path.join(this.source, file), 'utf8')),
     );
     const css = parts.join('');
-    const address = `/assets/styles-${hashOf(css, 'sha256', 'base64url').slice(0, 8)}.css`;
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const address = `/assets/styles-${hash}.css`;
     await writeFile(path.join(this.target, address), css);
     this.written.add(path.basename(address));
     return address;
   }
-}
-
-function hashOf(data: string | Buffer, algorithm: string, encoding: 'base64' | 'base64url') {
-  const hash = createHash(algorithm).update(data).digest(encoding);
-  return encoding === 'base64' ? `${algorithm}-${hash}` : hash;
 }
 
 /** The parts that were joined into pages' stylesheets are not served themselves. */

@@ -27,13 +27,12 @@ export async function devPage(
   contentFiles: ContentFiles,
   pathname: string,
 ): Promise<{ status: number; html: string }> {
-  const runner = pageRunner(server);
-  const app: RenderModule = await runner.import(`/${renderEntry}`);
+  const app: RenderModule = await pageRunner(server).import(`/${renderEntry}`);
   const found = resolve(pathname);
   const edition = app.makeEdition(contentFiles, found.kind === 'redirect' ? undefined : found.lang);
   const missing = pathname === app.componentsRoute.path ? app.componentsRoute : app.notFoundRoute;
   const route = found.kind === 'page' ? found.route : missing;
-  const assets = await devAssets(server, runner, route);
+  const assets = await devAssets(server, app, route);
   const documents =
     route.page === 'sheets' ? await makeDocuments(app.makeEditions(contentFiles)) : undefined;
   const html = await app.render(edition, route, assets, new Date(), documents);
@@ -44,12 +43,7 @@ export async function devPage(
  * The stylesheets and scripts of a page in development: every stylesheet that the server's module
  * graph reached while the page's modules were loaded.
  */
-async function devAssets(
-  server: ViteDevServer,
-  runner: ModuleRunner,
-  route: Route,
-): Promise<Assets> {
-  const app: RenderModule = await runner.import(`/${renderEntry}`);
+async function devAssets(server: ViteDevServer, app: RenderModule, route: Route): Promise<Assets> {
   await app.loadPage(route);
   const graph = server.environments['ssr']?.moduleGraph;
   const styles = new Set<string>();
@@ -79,4 +73,4 @@ async function devAssets(
   };
 }
 
-const isPage = (file: string | null) => /\/src\/pages\/([^/]+)\/\1\.tsx$/.test(file ?? '');
+const isPage = (file: string | null) => /\/src\/pages\/([^/]+)\/\1\.page\.tsx$/.test(file ?? '');

@@ -6,7 +6,6 @@ export type ManifestEntry = {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 };
 export type Manifest = Record<string, ManifestEntry>;
 
