@@ -41,9 +41,14 @@ export const page: PageModule = {
           {...headOf(edition, content.bachelor)}
           trail={trail}
           actions={
-            <ButtonLink href={href('/')} variant="line" icon="back">
-              {words.actions.home}
-            </ButtonLink>
+            <>
+              <ButtonLink href={`${href('/courses/compare')}?${comparison(content.bachelor)}`}>
+                {content.compare.title}
+              </ButtonLink>
+              <ButtonLink href={href('/')} variant="line" icon="back">
+                {words.actions.home}
+              </ButtonLink>
+            </>
           }
         />
         <div className={`${layout.wrap} ${styles.content}`}>
@@ -61,6 +66,11 @@ export const page: PageModule = {
     );
   },
 };
+
+/** Chooses the courses of this page among those that can be compared. */
+function comparison({ courses }: Edition['content']['bachelor']): string {
+  return new URLSearchParams(courses.map(({ programme }) => ['show', programme])).toString();
+}
 
 function Cards({ edition }: { edition: Edition }) {
   const { content, words, href, describe } = edition;
