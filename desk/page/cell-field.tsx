@@ -144,6 +144,8 @@ function useFocusWhen(box: { current: HTMLElement | null }, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     box.current?.scrollIntoView({ block: 'center' });
-    box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    // Its input, not a button of its mark.
+    const value = box.current?.querySelector('.languages');
+    value?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [box, isWanted]);
 }
