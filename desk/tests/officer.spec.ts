@@ -192,7 +192,9 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
     .first();
   await expect(inPage).toHaveAttribute('alt', 'Students in the ward');
   expect(await inPage.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined();
-  await expect(shown(page)).toContainText('Some pictures on this site are photographs');
+  const [, mixed = ''] = /^ +mixed: (.*)$/m.exec(project.textOf('site.yaml')) ?? [];
+  expect(mixed).not.toBe('');
+  await expect(shown(page)).toContainText(mixed);
   expect(picturesOf()).toEqual(before);
   await save(page);
   const files = picturesOf().filter((file) => !before.includes(file));
