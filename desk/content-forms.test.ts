@@ -135,7 +135,9 @@ async function build(files: ContentFiles): Promise<void> {
     }
   }
   const source = { app, editions, builtOn, release: 'generated', stylesAhead: [] };
-  for (const { make } of siteFiles(source)) await make(source);
+  // Pictures for chats are left out: they hold a title and take longer than all else together.
+  const made = siteFiles(source).filter(({ path }) => !path.startsWith('/share/'));
+  for (const { make } of made) await make(source);
 }
 
 test('every state that 200 generated changes in both languages lead to builds', async () => {
@@ -145,10 +147,16 @@ test('every state that 200 generated changes in both languages lead to builds', 
     .flatMap((name) =>
       texts(fileSchemas[name] ?? {}, formOf(files, records, name)).map((path) => ({ name, path })),
     );
-  const letters = fc
-    .string({ unit: fc.constantFrom(...'aZ9 :#-&*!|>%@`\'"],?~\\/తెలుగు’') })
-    .filter((value) => value.trim().length > 1);
-  const change = fc.record({ at: fc.nat(paths.length - 1), english: letters, telugu: letters });
+  const letters = (of: string) =>
+    fc.string({ unit: fc.constantFrom(...of) }).filter((value) => value.trim().length > 1);
+  const marks = 'aZ9 :#-&*!|>%@`\'"],?~\\/’';
+  // A Telugu line without a Telugu letter is refused as an English one.
+  const inTelugu = letters(`${marks}తెలుగు`).map((value) => `తె${value}`);
+  const change = fc.record({
+    at: fc.nat(paths.length - 1),
+    english: letters(marks),
+    telugu: inTelugu,
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 50, maxLength: 50 }), async (changes) => {
       const forms: Record<string, Part> = {};

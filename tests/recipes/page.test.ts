@@ -125,11 +125,6 @@ test('the types and the content of the new page are in order', { timeout: 120_00
 });
 
 test('the build has the new page with its island', { timeout: 180_000 }, () => {
-  // In place of `npm run art -- share`, which the recipe names and which needs a browser.
-  expect(recipe).toContain('npm run art -- share');
-  for (const picture of ['share/alumni.jpg', 'share/te/alumni.jpg']) {
-    cpSync('public/share/about-us.jpg', path.join(copy, 'public', picture));
-  }
   expect(run('npx', 'vite', 'build', '--app')).toMatch(/pages in [\d.]+ s/);
   for (const [file, label] of [
     ['alumni.html', 'Show the address of the office'],
