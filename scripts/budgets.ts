@@ -1,6 +1,6 @@
 /**
- * Measures the built site against the budgets that README.md names, and fails above them:
- * files as they are sent (brotli), and the first view of a phone as a browser loads it.
+ * Measures the built site against the budgets that README.md names, and fails above them: files as
+ * they are sent (brotli), the first view of a phone as a browser loads it, and how high pages are.
  */
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,6 +21,7 @@ import { workerAddress } from '#src/worker/switch.ts';
 import { needChromium } from '#tests/tools/programs.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
+import { describeHeight, type Height, measureHeights, tooHigh } from './page-heights.ts';
 
 const folder = path.resolve('dist');
 const KB = 1024;
@@ -106,7 +107,9 @@ rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
+let heights: Height[] = [];
 try {
+  heights = await measureHeights(browser, `http://localhost:${port}`);
   // A page waits most of its time, so a few are open at once, and the visit beside them.
   const waiting = firstViews.values();
   const measureNext = async () => {
@@ -204,13 +207,18 @@ async function holdStyles(page: Page): Promise<void> {
   });
 }
 
-const over = tooLarge(rows);
+const over = [...tooLarge(rows), ...tooHigh(heights)];
 const closest = [...rows]
   .sort((a, b) => b.bytes / (b.limit || 1) - a.bytes / (a.limit || 1))
   .slice(0, 12);
-console.log(['Closest to their limits:', ...closest.map(describeSize)].join('\n'));
+const highest = [...heights].sort((a, b) => b.height / b.limit - a.height / a.limit).slice(0, 8);
+console.log(
+  ['Closest to their limits:', ...closest.map(describeSize), ...highest.map(describeHeight)].join(
+    '\n',
+  ),
+);
 if (over.length > 0) {
   console.error(['', 'Over budget:', ...over].join('\n'));
   process.exit(1);
 }
-console.log(`${rows.length} budgets hold.`);
+console.log(`${rows.length + heights.length} budgets hold.`);
