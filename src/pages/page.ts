@@ -37,7 +37,6 @@ export const pageScripts = [
   'mouse-trail',
   'send-file',
   'copy-link',
-  'moved',
 ] as const;
 type Script = (typeof pageScripts)[number];
 

@@ -9,7 +9,7 @@ export const facilitiesSchema = z.strictObject({
       .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
       .length(4, 'must hold four slides'),
   }),
-  intro: z.strictObject({ heading: prose, greeting: prose, text: prose }),
+  intro: z.strictObject({ heading: prose, text: prose }),
   facilities: z
     .array(
       z.strictObject({

@@ -1,4 +1,3 @@
-import { costHeads } from '#src/admissions/cost-sum.ts';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
@@ -25,7 +24,7 @@ import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
 
 export const page: PageModule = {
-  script: ['parts', 'moved'],
+  script: ['parts'],
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {
@@ -138,11 +137,8 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
-          <ArrowLink
-            id="scholarships"
-            href={href('/admissions/costs')}
-            data-moved={movedToCosts.join(' ')}
-          >
+          {/* Older addresses name the place that is now on the page behind this link. */}
+          <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>
         </div>
@@ -150,9 +146,6 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
     </Section>
   );
 }
-
-/** Places and amounts of the sheet that addresses of this page named before the costs had their own. */
-const movedToCosts = ['scholarships', 'money', 'costs', ...costHeads, 'years'];
 
 /** A table in which every line says the same would help nobody. */
 function AskForFees({ content, words, href }: Edition) {

@@ -64,9 +64,6 @@ function Places(edition: Edition) {
       heading={intro.heading}
       aside={
         <div className={styles.note}>
-          <p className={layout.telugu} lang="te">
-            {intro.greeting}
-          </p>
           <p className={layout.small}>{intro.text}</p>
         </div>
       }
