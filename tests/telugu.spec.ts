@@ -58,7 +58,7 @@ test('from the Telugu home to a WhatsApp enquiry no English sentence is met', as
   const { program: _, ...answers } = applicant;
   await fillEnquiry(page, { ...answers, email: 'ravi@gmail', phone: '12' });
   await form.locator('[type="submit"]').click();
-  await expect(page.locator('#enquiry')).toContainText('మీ మొదటి అడుగు పడింది!');
+  await expect(page.locator('#enquiry')).toContainText('సిద్ధం. WhatsAppలో');
   expect(await englishWords(page)).toEqual([]);
   const chat = page.locator('#enquiry').getByRole('link', { name: 'WhatsAppలో పంపండి' });
   const text = textOf(await chat.getAttribute('href'));

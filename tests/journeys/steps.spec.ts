@@ -70,7 +70,7 @@ test('who asks whether a seat can still be had sees the state of each course', a
 });
 
 test('a student of the 10th class sees where MPC and BiPC lead', async ({ page }) => {
-  await walk(page, [inFooter(content.ladder.title)]);
+  await walk(page, [inMain('See all courses'), inMain(content.ladder.title)]);
   const groups = page.getByRole('table', { name: content.ladder.groups.caption });
   await expect(groups.getByRole('rowheader', { name: 'MPC' })).toBeVisible();
   await expect(groups.getByRole('rowheader', { name: 'BiPC' })).toBeVisible();
