@@ -146,7 +146,9 @@ test('every state that 200 generated changes in both languages lead to builds', 
     .filter((name) => name !== 'words.yaml' && name !== 'site.yaml')
     .flatMap((name) =>
       texts(fileSchemas[name] ?? {}, formOf(files, records, name)).map((path) => ({ name, path })),
-    );
+    )
+    // A sign after a figure has a rule of its own: a number bears no %.
+    .filter(({ path }) => path.at(-1) !== 'suffix');
   const letters = (of: string) =>
     fc.string({ unit: fc.constantFrom(...of) }).filter((value) => value.trim().length > 1);
   const marks = 'aZ9 :#-&*!|>%@`\'"],?~\\/’';
