@@ -100,8 +100,7 @@ test.describe('a file that is gone after a deploy', () => {
   test('is mended by one reload', async ({ page }) => {
     const count = loads(page);
     await page.route(islandScript, gone, { times: 1 });
-    await page.goto('/contact');
-    await page.locator('#write').scrollIntoViewIfNeeded();
+    await page.goto('/contact#write');
     await expect.poll(count).toBe(2);
     await islandsReady(page);
     expect(count()).toBe(2);
@@ -111,8 +110,7 @@ test.describe('a file that is gone after a deploy', () => {
     const count = loads(page);
     const missed = misses(page);
     await page.route(islandScript, gone);
-    await page.goto('/contact');
-    await page.locator('#write').scrollIntoViewIfNeeded();
+    await page.goto('/contact#write');
     await expectMisses(page, missed, 2);
     expect(count()).toBe(2);
     await expect(page.locator('h1')).toBeVisible();
