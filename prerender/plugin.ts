@@ -10,6 +10,7 @@ import { resolve } from '#src/routes.ts';
 import { buildSite } from './build.ts';
 import { deadReferences } from './checks/dead-references.ts';
 import { pageSizes, tooLarge } from './checks/page-sizes.ts';
+import { customMedia } from './custom-media.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files/files.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
@@ -60,6 +61,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: () => ({
+      css: { postcss: customMedia },
       environments: {
         client: {
           build: {

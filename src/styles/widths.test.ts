@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-
-/** Phones held upright, all phones and small tablets, and what is narrower than a desk's screen. */
-const widths = ['37.5rem', '56.25rem', '80rem'];
+import { breakpoints } from './breakpoints.ts';
 
 /** Lengths that a sheet compares the width of the screen with. */
 function widthsIn(css: string): string[] {
@@ -14,14 +12,17 @@ function widthsIn(css: string): string[] {
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ name, asked: widthsIn(readFileSync(path.join('src', name), 'utf8')) }));
+  .map((name) => ({ name, css: readFileSync(path.join('src', name), 'utf8') }))
+  .map(({ name, css }) => ({ name, css, asked: widthsIn(css) }));
 
-test.each(sheets)('$name knows no other widths of the screen than the three', ({ asked }) => {
-  expect(asked.filter((width) => !widths.includes(width))).toEqual([]);
+test.each(sheets)('$name names the widths of the screen that it asks for', ({ asked }) => {
+  expect(asked).toEqual([]);
 });
 
-test('each of the three is in use', () => {
-  expect([...new Set(sheets.flatMap(({ asked }) => asked))].sort()).toEqual(widths);
+test('each breakpoint is in use', () => {
+  const names = sheets.flatMap(({ css }) => [...css.matchAll(/\(--(?:below|from)-(\w+)\)/g)]);
+  const used = new Set(names.map(([, name]) => name));
+  expect([...used].sort()).toEqual(Object.keys(breakpoints).sort());
 });
 
 test('a width is found in every form of a query', () => {

@@ -47,11 +47,7 @@ export const rules: readonly Rule[] = [
     ['Count-up, ms', '1500', /\b(?:countD|d)uration = (\d+)/g],
     ['Step of the count-up, ms', '16', /\b(?:countS|s)tep = (\d+)/g],
     ['Visible share that starts it', '0.3', /visibleShare = ([\d.]+)/g],
-    [
-      'Menu breakpoint, 80rem are 1280 px',
-      '80rem',
-      /@media \(width >= (\d+rem)\) \{\s*\.bar > :is\(\.toggle/g,
-    ],
+    ['Menu breakpoint, 80rem are 1280 px', '80rem', /belowDesktop = '\(width < (\d+rem)/g],
     ['Scroll-to-top threshold, px', '300', /\bthreshold = (\d+)/g],
     ['Success overlay, ms', '3000', /overlayTime = (\d+)/g],
     ['Dots of the mouse trail', '20', /\bkept = (\d+)/g],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './big-notice.module.css';
@@ -35,7 +36,7 @@ export function BigNotice(props: BigNoticeProps) {
           {typeof drawing === 'string' ? (
             <img src={drawing} width="460" height="460" alt="" />
           ) : (
-            <Picture picture={drawing} sizes="(width < 56.25rem) 100vw, 36rem" eager />
+            <Picture picture={drawing} sizes={`${belowLaptop} 100vw, 36rem`} eager />
           )}
           {children}
         </div>

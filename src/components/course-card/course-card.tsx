@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowDesktop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './course-card.module.css';
@@ -47,7 +48,7 @@ export function CourseCard(props: CourseCardProps) {
       <div className={styles.picture}>
         <Picture
           picture={props.picture}
-          sizes={`${phoneSizes}, (width < 80rem) 50vw, 25rem`}
+          sizes={`${phoneSizes}, ${belowDesktop} 50vw, 25rem`}
           eager={props.eager ?? false}
         />
         {props.badge && <p className={styles.badge}>{props.badge}</p>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './page-head.module.css';
@@ -48,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
         </div>
         {picture && (
           <div className={styles.art} data-fading={fading} data-wide-only={wideOnly}>
-            <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={!wideOnly} />
+            <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={!wideOnly} />
           </div>
         )}
       </div>

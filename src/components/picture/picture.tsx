@@ -1,4 +1,5 @@
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptopInOldForm, belowTablet } from '#src/styles/breakpoints.ts';
 
 type PictureProps = {
   picture: PictureData;
@@ -15,9 +16,7 @@ type PictureProps = {
  * Begins the `sizes` of pictures as wide as a phone, heads apart: its screen is finer than they
  * need, so it is content with less.
  */
-export const phoneSizes = '(width < 37.5rem) 80vw';
-
-const phoneMedia = '(max-width: 56.1875rem)';
+export const phoneSizes = `${belowTablet} 80vw`;
 
 export function Picture({ picture, sizes, eager, decorative, className }: PictureProps) {
   const { name, width, height, widths, phone } = picture;
@@ -25,7 +24,7 @@ export function Picture({ picture, sizes, eager, decorative, className }: Pictur
     <picture>
       {phone && (
         <source
-          media={phoneMedia}
+          media={belowLaptopInOldForm}
           type="image/avif"
           srcSet={srcSet(`${name}-phone`, phone.widths)}
           sizes={sizes}
@@ -36,7 +35,7 @@ export function Picture({ picture, sizes, eager, decorative, className }: Pictur
       {/* Phones that do not know AVIF are the oldest and slowest. */}
       {phone && (
         <source
-          media={phoneMedia}
+          media={belowLaptopInOldForm}
           type="image/webp"
           srcSet={`/pictures/${name}-phone-640.webp`}
           width={phone.width}

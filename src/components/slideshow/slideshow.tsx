@@ -7,6 +7,7 @@ import {
 } from '#src/components/rotation/rotation-controls.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import { type Room, type RoomName, Rooms, roomPlace } from './rooms.tsx';
@@ -87,7 +88,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       data-rotation-item
     >
       <div className={styles.art} data-open={Boolean(rooms)}>
-        <Picture picture={picture} sizes="(width < 56.25rem) 100vw, 70vw" eager={active} />
+        <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={active} />
         {rooms && <Rooms rooms={rooms} />}
       </div>
       <div className={`${layout.wrap} ${styles.copy}`}>

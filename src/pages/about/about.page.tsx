@@ -6,6 +6,7 @@ import type { Content } from '#src/content/engine/content.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './about.module.css';
@@ -98,7 +99,7 @@ function CampusLife(edition: Edition) {
         <figure key={name}>
           <Picture
             picture={picture(edition, name)}
-            sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 40vw`}
+            sizes={`${phoneSizes}, ${belowLaptop} 100vw, 40vw`}
           />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -7,6 +7,7 @@ import type { GoverningMember } from '#src/content/schemas/about.ts';
 import { photographOf } from '#src/content/views/pictures.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './governing-body.module.css';
 
@@ -69,11 +70,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
     <Dialog id={id} labelledBy={`${id}-name`}>
       <div className={styles.layout}>
         <button aria-label={closePortrait} {...closes(id)}>
-          <MemberPortrait
-            member={member}
-            edition={edition}
-            sizes="(width < 56.25rem) 92vw, 28rem"
-          />
+          <MemberPortrait member={member} edition={edition} sizes={`${belowLaptop} 92vw, 28rem`} />
         </button>
         <div className={styles.copy} data-ground="white">
           <h3 id={`${id}-name`}>{name ?? designation}</h3>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/lib/island.tsx';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import styles from './compare.module.css';
 
 type CompareChoiceProps = {
@@ -67,7 +68,7 @@ function fill(form: HTMLFormElement, given: string): void {
 
 /** All of them where there is room. */
 function isShownAtFirst(id: string): boolean {
-  return matchMedia('(min-width: 56.25rem)').matches || phonePair.includes(id);
+  return !matchMedia(belowLaptop).matches || phonePair.includes(id);
 }
 
 function boxes(form: HTMLFormElement): HTMLInputElement[] {

@@ -16,6 +16,7 @@ import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
@@ -193,10 +194,7 @@ function Visit(edition: Edition) {
     >
       <div className={styles.campus}>
         <div className={styles.district}>
-          <Picture
-            picture={picture(edition, text.picture)}
-            sizes="(width < 56.25rem) 100vw, 32rem"
-          />
+          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 32rem`} />
           {/* What the drawing shows is said in its place. */}
           {text.picture === 'hero-district' && (
             <>

@@ -9,6 +9,7 @@ import { headOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './examinations.module.css';
 
@@ -44,7 +45,7 @@ export const page: PageModule = {
             </div>
             <Picture
               picture={picture(edition, text.ask.picture)}
-              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 38rem`}
+              sizes={`${phoneSizes}, ${belowLaptop} 100vw, 38rem`}
             />
           </div>
         </section>

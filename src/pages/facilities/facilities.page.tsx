@@ -8,6 +8,7 @@ import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { illustration, picture } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { belowDesktop, belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
 
@@ -73,7 +74,7 @@ function Places(edition: Edition) {
           <li key={name} className={styles.card} data-edge={ground}>
             <Picture
               picture={illustration(edition, image)}
-              sizes="(width < 56.25rem) 50vw, (width < 80rem) 45vw, 26rem"
+              sizes={`${belowLaptop} 50vw, ${belowDesktop} 45vw, 26rem`}
             />
             <div className={styles.body}>
               <h3>{name}</h3>

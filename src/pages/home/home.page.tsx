@@ -15,6 +15,7 @@ import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { illustration, photographOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import applyStyles from './apply.module.css';
 import articlesStyles from './articles.module.css';
@@ -163,7 +164,7 @@ function Founder(edition: Edition) {
               drawing={founder.profile_image}
               photograph={photograph}
               alt={portrait}
-              sizes="(width < 56.25rem) 6.5rem, 25rem"
+              sizes={`${belowLaptop} 6.5rem, 25rem`}
               lazy
             />
           )}
@@ -243,7 +244,7 @@ function Articles(edition: Edition) {
           >
             <Picture
               picture={illustration(edition, article.image)}
-              sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 47rem`}
+              sizes={`${phoneSizes}, ${belowLaptop} 100vw, 47rem`}
             />
             <div>
               <h3>

@@ -1,6 +1,7 @@
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './why.module.css';
@@ -40,7 +41,7 @@ export function Why({ heading, items }: { heading: string; items: readonly WhyIt
                 ))}
               </ul>
             </div>
-            <Picture picture={item.image} sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 62vw`} />
+            <Picture picture={item.image} sizes={`${phoneSizes}, ${belowLaptop} 100vw, 62vw`} />
           </div>
         ),
       }))}

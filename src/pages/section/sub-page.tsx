@@ -12,6 +12,7 @@ import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { shownSource } from '#src/content/views/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { CareerTable } from './career-table.tsx';
 import { CurriculumTable } from './curriculum-table.tsx';
@@ -59,7 +60,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             name && (
               <Picture
                 picture={picture(edition, name)}
-                sizes={`${phoneSizes}, (width < 56.25rem) 100vw, 58rem`}
+                sizes={`${phoneSizes}, ${belowLaptop} 100vw, 58rem`}
               />
             )
           }
