@@ -77,6 +77,17 @@ test('a blank search gives the alert', async ({ page }) => {
   expect(await shownCourses(page)).toEqual(allCourses);
 });
 
+test('a page that is only looked at fetches no React, and its first use answers', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/courses', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/(react|hydrate)-/.test(url))).toEqual([]);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('inter');
+  await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
+});
+
 test('what is searched or chosen before the script is ready is not lost', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/courses');

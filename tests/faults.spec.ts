@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
 import { content } from './support/content.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
-import { complaints, contentWidth, islandsReady } from './support/pages.ts';
+import { complaints, contentWidth, islandsReady, touchIslands } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 
 // Many of these walk over all templates.
@@ -149,6 +149,7 @@ test.describe('a file that is gone after a deploy', () => {
     const count = loads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/courses/compare');
+    await touchIslands(page);
     await expect.poll(count).toBe(2);
     await islandsReady(page);
     expect(count()).toBe(2);

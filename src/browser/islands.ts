@@ -1,6 +1,6 @@
 /**
- * Starts each island of a page where it is needed: when it comes near the screen, when it is
- * touched, or at once, as it says itself. What was clicked or submitted before that is done again
+ * Starts each island of a page where it is needed: when it is touched or, from the first use of the
+ * page on, when it comes near the screen. What was clicked or submitted before that is done again
  * afterwards; what was typed or chosen stays in its field.
  */
 import type { hydrate, PlacedIsland } from './hydrate.ts';
@@ -109,16 +109,20 @@ function hold(event: Event): void {
 document.body.dataset['listens'] = '';
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-for (const type of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(
-    type,
-    ({ target }) => {
-      const island = islandOf(target);
-      if (island) start(island);
-    },
-    { capture: true, passive: true },
-  );
-}
+
+const used = new Promise<void>((use) => {
+  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'focusin', 'input']) {
+    addEventListener(
+      sign,
+      ({ target }) => {
+        use();
+        const island = islandOf(target);
+        if (island) start(island);
+      },
+      { capture: true, passive: true },
+    );
+  }
+});
 
 /** Where every byte counts, only a touch starts an island. */
 function savesData(): boolean {
@@ -144,7 +148,7 @@ function startNear(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { start: when } = island.dataset;
     // An island has no box of its own, so what stands first in it is watched.
-    if (when === 'now' || (when && location.hash)) start(island);
+    if (when && location.hash) start(island);
     else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
   }
 }
@@ -154,9 +158,9 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && missed) location.reload();
 });
 
-function whenIdle(): void {
+addEventListener('load', async () => {
+  // A page that is only looked at needs no React, unless its address or a field has something in it.
+  if (!location.hash && !location.search && !hasTyped()) await used;
   if ('requestIdleCallback' in window) requestIdleCallback(startNear, { timeout: 2000 });
   else setTimeout(startNear, 200);
-}
-
-addEventListener('load', whenIdle);
+});

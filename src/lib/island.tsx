@@ -32,13 +32,13 @@ export const RenderViewContext = createContext<RenderView | undefined>(undefined
  * Islands do not nest.
  *
  * @param name the file's name without `.island.tsx`
- * @param start when it starts in the browser: near the screen, when touched (or when the address
- *   has a fragment, which may hold something for a form), or once the page rests
+ * @param start when it starts in the browser: near the screen once the page is used, or only when
+ *   touched (or when the address has a fragment, which may hold something for a form)
  */
 export function island<Props extends object>(
   name: string,
   View: ComponentType<Props & PlainProps<Props>>,
-  start: 'near' | 'touch' | 'now' = 'near',
+  start: 'near' | 'touch' = 'near',
 ) {
   function Island(props: Props & PlainProps<Props>) {
     const renderView = useContext(RenderViewContext);

@@ -59,7 +59,7 @@ export class Visitor {
 
   run: Engine['run'] = (task, ...args) => this.engine.run(task, ...args);
 
-  /** Scrolls past every island or touches it, as it wants, until each of them answers. */
+  /** Scrolls to every island and touches it, until each of them answers. */
   async settle(): Promise<void> {
     await this.until('islands ready', () => {
       // One in a closed window has nobody to answer yet.
@@ -68,8 +68,7 @@ export class Visitor {
         ({ firstElementChild }) => firstElementChild?.checkVisibility(),
       );
       waiting?.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' });
-      if (waiting?.getAttribute('data-start') === 'touch')
-        waiting.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      waiting?.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       return document.readyState === 'complete' && !waiting;
     });
     await this.run(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -48,6 +48,7 @@ export const scriptlessSteps: Steps = {
 
   async 'a link that is followed before the islands have come leads where it says'(visitor) {
     await visitor.openWithScripts('late', '/contact');
+    await visitor.pointAt({ x: 5, y: 5 });
     await visitor.until('scripts on their way', () =>
       performance.getEntriesByType('resource').some(({ name }) => /contact-\w+\.js/.test(name)),
     );
