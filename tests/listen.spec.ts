@@ -98,7 +98,7 @@ test('it pauses, goes on with the same sentence, and stops, by keyboard too', as
   await finish(page);
   await button('Pause').click();
   await expect(spoken(page)).toHaveCount(1);
-  await button('Go on').click();
+  await button('Continue').click();
   await expect.poll(() => said(page)).toHaveLength(3);
   const [, second, third] = await said(page);
   expect(third).toEqual(second);

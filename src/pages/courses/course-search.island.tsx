@@ -20,8 +20,8 @@ import { useShownCards } from './use-shown-cards.ts';
 type CourseSearchProps = {
   /** Cards already on the page; each has its course's id as element id. */
   courses: readonly { id: string; names: readonly string[]; category: string }[];
-  /** Every course of the site, shown where the search finds none. */
-  all: readonly { title: string; path: string }[];
+  /** Pages of every course, shown where no card is found: those with the name, or all of them. */
+  all: readonly { title: string; names: readonly string[]; path: string }[];
   phone: string;
   admissionsHref: string;
   words: CourseSearchWords;
@@ -45,6 +45,7 @@ type CourseSearchWords = Pick<
   | 'foundInFor'
   | 'showAll'
   | 'byName'
+  | 'named'
   | 'ask'
 >;
 
@@ -57,6 +58,7 @@ export function CourseSearchView(props: CourseSearchProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   const [{ search, category }, setFilter] = useCourseFilter(form);
   const found = courses.filter((course) => matchesCourse(course, category, search));
+  const named = all.filter(({ names }) => matchesCourse({ names, category: '' }, '', search));
   useShownCards(courses, found);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -124,9 +126,9 @@ export function CourseSearchView(props: CourseSearchProps) {
         <div className={styles.empty} data-ground="white">
           <img src="/patterns/empty.svg" width="120" height="120" alt="" />
           <div>
-            <p>{words.byName}</p>
+            <p>{named.length > 0 ? words.named : words.byName}</p>
             <ul className={styles.all}>
-              {all.map(({ title, path }) => (
+              {(named.length > 0 ? named : all).map(({ title, path }) => (
                 <li key={path}>
                   <a className={layout.textLink} href={path}>
                     {title}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixtureEdition } from '#tests/support/fixture.ts';
@@ -31,7 +31,10 @@ function open(address = '/courses') {
   render(
     <CourseSearchView
       courses={courses}
-      all={[{ title: 'Every course', path: '/every' }]}
+      all={[
+        { title: 'Laboratory course', names: ['B.Sc MLT', 'ల్యాబ్'], path: '/mlt' },
+        { title: 'Another course', names: ['Another'], path: '/another' },
+      ]}
       phone="+91 1"
       admissionsHref="/admissions"
       words={words.courses}
@@ -44,6 +47,12 @@ function open(address = '/courses') {
 
 function shown() {
   return courses.filter(({ id }) => !document.getElementById(id)?.hidden).map(({ name }) => name);
+}
+
+function pages() {
+  return within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
@@ -112,9 +121,18 @@ test('a category applies at once and combines with the text', async () => {
   expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
   await user.selectOptions(list(), 'Bachelor Courses');
   expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
-  expect(screen.getByRole('link', { name: 'Every course' }).getAttribute('href')).toBe('/every');
+  expect(screen.getByText(words.courses.byName)).toBeTruthy();
+  expect(pages()).toEqual(['/mlt', '/another']);
   await user.selectOptions(list(), 'All');
   expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
+});
+
+test('a course without a card is named by its page', async () => {
+  const user = open();
+  await user.type(box(), 'mlt{Enter}');
+  expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
+  expect(screen.getByText(words.courses.named)).toBeTruthy();
+  expect(pages()).toEqual(['/mlt']);
 });
 
 test.each([

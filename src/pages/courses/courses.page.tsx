@@ -46,9 +46,20 @@ export const page: PageModule = {
             all={[
               ...sectionIds.map((id) => ({
                 title: programmes[id].fullName,
+                names: [programmes[id], first.programmes[id]].flatMap(({ name, fullName }) => [
+                  name,
+                  fullName,
+                ]),
                 path: href(sectionStart(id)),
               })),
-              { title: master.title, path: href('/courses/master') },
+              {
+                title: master.title,
+                names: [master, first.master].flatMap(({ title, courses }) => [
+                  title,
+                  ...courses.map((course) => course.title),
+                ]),
+                path: href('/courses/master'),
+              },
             ]}
             phone={site.phone}
             admissionsHref={href('/admissions')}
