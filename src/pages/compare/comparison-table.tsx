@@ -38,7 +38,12 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
                 {heading}
               </th>
               {programmes.map((programme) => (
-                <td key={programme.id} role="cell" data-programme={programme.id}>
+                <td
+                  key={programme.id}
+                  role="cell"
+                  data-programme={programme.id}
+                  data-name={programme.name}
+                >
                   {value(programme) || content.compare.unknown}
                 </td>
               ))}

@@ -1,11 +1,16 @@
 import { Medal } from '#src/components/medal/medal.tsx';
+import { layout } from '#src/styles/layout.ts';
 import type { FinderProgramme } from './finder-props.ts';
 import styles from './what-can-i-study.module.css';
 
-type AllProgrammesProps = { heading: string; programmes: readonly FinderProgramme[] };
+type AllProgrammesProps = {
+  heading: string;
+  programmes: readonly FinderProgramme[];
+  note: string;
+};
 
 /** What there is to choose from, before the first answer. */
-export function AllProgrammes({ heading, programmes }: AllProgrammesProps) {
+export function AllProgrammes({ heading, programmes, note }: AllProgrammesProps) {
   return (
     <section className={styles.programmes} aria-labelledby="programmes" data-no-print>
       <h2 id="programmes">{heading}</h2>
@@ -22,6 +27,7 @@ export function AllProgrammes({ heading, programmes }: AllProgrammesProps) {
           </li>
         ))}
       </ul>
+      <p className={layout.small}>{note}</p>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export const page: PageModule = {
             nextYearFrom={nextYearFrom}
             ladder={{ path: href('/courses/ladder'), text: content.ladder.title }}
           />
-          <AllProgrammes heading={all} programmes={programmes} />
+          <AllProgrammes heading={all} programmes={programmes} note={content.compare.note} />
         </div>
         <section className={`${layout.section} ${styles.rules}`} data-ground="white">
           <div className={layout.wrap}>
