@@ -202,7 +202,7 @@ test('near the change of the year nobody is refused for the wrong year', async (
   const gnm = () => screen.getByRole('heading', { name: 'General Nursing and Midwifery' });
   const status = () => gnm().closest('[data-status]')?.getAttribute('data-status');
   expect(status()).toBe('open');
-  expect(gnm().closest('article')?.textContent).toContain('This holds for joining in 2026.');
+  expect(gnm().closest('article')?.textContent).toContain('This applies to joining in 2026.');
   await userEvent.click(screen.getByRole('radio', { name: '2027' }));
   expect(location.hash).toMatch(/&year=2027$/);
   expect(status()).toBe('not-open');
