@@ -217,10 +217,10 @@ for (const id of sectionIds) {
       coursePrerequisites: expect.arrayContaining([expect.stringMatching(/10/)]),
     });
     expect(course.educationalCredentialAwarded).toBeTruthy();
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
-      1, 2, 3,
-    ]);
+    const breadcrumb = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(
+      breadcrumb.itemListElement.map(({ position }: { position: number }) => position),
+    ).toEqual([1, 2, 3]);
   });
 }
 

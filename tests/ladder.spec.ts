@@ -66,7 +66,7 @@ test('MPC opens GNM here, and no course that needs biology', async ({ page }) =>
   ]);
 });
 
-test('the page has one name in its title, its heading and the trail', async ({ page }) => {
+test('the page has one name in its title, its heading and the breadcrumb', async ({ page }) => {
   await page.goto(address);
   const { title } = ladder;
   await expect(page).toHaveTitle(new RegExp(`^${title}`));

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage } from 'schema-dts';
 
-/** The trail of a page. The last crumb is the page itself and needs no path. */
+/** The breadcrumb of a page. The last crumb is the page itself and needs no path. */
 export function breadcrumbList(
   origin: string,
   crumbs: readonly { title: string; path?: string }[],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Crumb, Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
+import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Route } from '#src/routes.ts';
 
@@ -22,8 +22,8 @@ export type MadeDocuments = ReadonlyMap<string, { length: number }>;
 export type PageProps<Of extends Route = Route> = {
   edition: Edition;
   route: Of;
-  /** The crumbs of `meta`, Home before them, for `<PageHead>` or `<Breadcrumb>`. */
-  trail: Trail;
+  /** In one row with the control that reads the page aloud; the page gives it its place. */
+  breadcrumb: ReactNode;
   builtOn: Date;
   /** Known where the documents are made already. */
   documents?: MadeDocuments | undefined;

@@ -1,4 +1,6 @@
+import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Listen } from '#src/components/listen/listen.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { defaultLang, languages } from '#src/languages.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
@@ -42,7 +44,7 @@ export function Document(props: DocumentProps) {
   const { words, href } = edition;
   const language = languages[edition.lang];
   const meta = page.meta(edition, route);
-  const crumbs = [{ title: words.trail.home, path: href('/') }, ...(meta.crumbs ?? [])];
+  const crumbs = [{ title: words.breadcrumb.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
     <html lang={language.tag} data-script={language.script} data-day={language.date.full}>
       <head>
@@ -78,11 +80,12 @@ export function Document(props: DocumentProps) {
           <page.Page
             edition={edition}
             route={route}
-            trail={{
-              label: words.trail.label,
-              crumbs,
-              listen: { words: words.listen, script: assets.listen },
-            }}
+            breadcrumb={
+              <div className={styles.row}>
+                <Breadcrumb label={words.breadcrumb.label} crumbs={crumbs} />
+                <Listen words={words.listen} script={assets.listen} />
+              </div>
+            }
             builtOn={builtOn}
             documents={documents}
           />

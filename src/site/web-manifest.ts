@@ -33,7 +33,7 @@ export function webManifest({ content, words, lang, href }: Edition): string {
       { ...icon('maskable-512', 512), purpose: 'maskable' },
     ],
     shortcuts: [
-      shortcut(words.trail.courses, '/courses'),
+      shortcut(words.breadcrumb.courses, '/courses'),
       shortcut(content['what-can-i-study'].title, '/courses/what-can-i-study'),
       shortcut(words.shell.call, '/contact'),
     ],

@@ -44,11 +44,11 @@ export const page: PageModule = {
     const { title, description } = content.alumni;
     return { title, description, crumbs: [{ title }] };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { alumni: text, site } = edition.content;
     return (
       <>
-        <PageHead {...headOf(edition, text)} trail={trail} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <AddressButton label={text.more} email={site.email} />
       </>
     );

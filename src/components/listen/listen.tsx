@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './listen.module.css';
 
-export type ListenProps = {
+type ListenProps = {
   words: Words['listen'];
   /** Address of what reads, fetched at the first sign that somebody reads on. */
   script?: string | undefined;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Trail } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
@@ -9,7 +8,7 @@ import styles from './page-head.module.css';
 
 type PageHeadProps = {
   ground: Ground;
-  trail?: Trail;
+  breadcrumb?: ReactNode;
   heading: ReactNode;
   /** A line in Telugu. */
   greeting?: string | undefined;
@@ -30,14 +29,14 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, trail, heading, greeting, lead, title, wideOnly, fading, actions } = props;
+  const { ground, breadcrumb, heading, greeting, lead, title, wideOnly, fading, actions } = props;
   const picture = title ? undefined : props.picture;
   const shape = title ? 'compact' : picture && shapeOf(picture);
   return (
     <>
       <div className={styles.head} data-ground={ground} data-shape={shape}>
         <div className={`${layout.wrap} ${styles.copy}`}>
-          {trail && <Breadcrumb {...trail} />}
+          {breadcrumb}
           {greeting && (
             <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
               {greeting}

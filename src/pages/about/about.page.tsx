@@ -21,11 +21,11 @@ export const page: PageModule = {
     description: text.description,
     crumbs: [{ title: text.title }],
   }),
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const text = edition.content.about;
     return (
       <>
-        <PageHead {...headOf(edition, text)} trail={trail} greeting={undefined} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} greeting={undefined} />
         <Story {...edition} />
         <Timeline {...edition} />
         <div className={styles.statements}>

@@ -34,14 +34,14 @@ export const page: PageModule = {
       structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
     };
   },
-  Page({ edition, trail, builtOn }) {
+  Page({ edition, breadcrumb, builtOn }) {
     const { content, words } = edition;
     const { why, faq } = content.admissions;
     return (
       <>
         <PageHead
           {...headOf(edition, content.admissions)}
-          trail={trail}
+          breadcrumb={breadcrumb}
           actions={
             <>
               <ButtonLink href="#enquiry" big>

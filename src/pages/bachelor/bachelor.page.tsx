@@ -18,8 +18,8 @@ export const page: PageModule = {
       title: page.title,
       description: page.description,
       crumbs: [
-        { title: words.trail.courses, path: href('/courses') },
-        { title: words.trail.bachelor },
+        { title: words.breadcrumb.courses, path: href('/courses') },
+        { title: words.breadcrumb.bachelor },
       ],
       structuredData: [
         courseList(
@@ -32,14 +32,14 @@ export const page: PageModule = {
       ],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
     const { choosing } = content.bachelor;
     return (
       <>
         <PageHead
           {...headOf(edition, content.bachelor)}
-          trail={trail}
+          breadcrumb={breadcrumb}
           actions={
             <>
               <ButtonLink href={`${href('/courses/compare')}?${comparison(content.bachelor)}`}>

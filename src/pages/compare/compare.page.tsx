@@ -17,8 +17,8 @@ export const page: PageModule = {
       title: text.title,
       description: text.description,
       crumbs: [
-        { title: words.trail.courses, path: href('/courses') },
-        { title: words.trail.compare },
+        { title: words.breadcrumb.courses, path: href('/courses') },
+        { title: words.breadcrumb.compare },
       ],
       structuredData: [
         courseList(
@@ -31,13 +31,13 @@ export const page: PageModule = {
       ],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { programmes, site, compare: text, 'what-can-i-study': finder } = edition.content;
     const address = edition.href('/courses/compare');
     const { choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
-        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
         <PaperMark address={new URL(site.origin).host + address} code={codeOf(address)} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice

@@ -44,14 +44,14 @@ export const page: PageModule = {
   Page: Components,
 };
 
-function Components({ edition, trail }: PageProps) {
+function Components({ edition, breadcrumb }: PageProps) {
   const { content, words, href } = edition;
   const { bachelor, home, site } = content;
   return (
     <>
       <PageHead
         ground="mist"
-        trail={trail}
+        breadcrumb={breadcrumb}
         heading={Components.name}
         lead={bachelor.lead}
         greeting={site.teluguName}
@@ -85,7 +85,7 @@ function Components({ edition, trail }: PageProps) {
                 {words.actions.call}
               </ButtonLink>
             </div>
-            <Breadcrumb {...trail} />
+            {breadcrumb}
           </div>
         ))}
       </Example>

@@ -1,5 +1,4 @@
 import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
-import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
@@ -32,9 +31,9 @@ export const page: PageModule = {
       structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
     };
   },
-  Page: ({ edition, trail }) => (
+  Page: ({ edition, breadcrumb }) => (
     <>
-      <Hero edition={edition} trail={trail} />
+      <Hero edition={edition} breadcrumb={breadcrumb} />
       <div className={layout.zari} aria-hidden="true" />
       <Write {...edition} />
       <Visit {...edition} />
@@ -57,7 +56,7 @@ function questions({ content, href }: Edition) {
   }));
 }
 
-function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
+function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>) {
   const { content, words, describe, locale } = edition;
   const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
@@ -65,7 +64,7 @@ function Hero({ edition, trail }: Pick<PageProps, 'edition' | 'trail'>) {
     <div className={styles.hero} data-ground={text.ground}>
       <div className={`${layout.wrap} ${styles.heroGrid}`}>
         <div className={styles.copy}>
-          <Breadcrumb {...trail} />
+          {breadcrumb}
           <h1>{text.heading}</h1>
           <p className={layout.lead}>{text.lead}</p>
           <p className={layout.telugu} lang="te">

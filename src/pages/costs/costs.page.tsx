@@ -25,13 +25,13 @@ export const page: PageModule = {
       crumbs: [{ title: content.admissions.title, path: href('/admissions') }, { title }],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { costs: text } = edition.content;
     return (
       <>
         <PageHead
           {...headOf(edition, text)}
-          trail={trail}
+          breadcrumb={breadcrumb}
           actions={
             <ButtonLink href="#costs" big>
               {text.add}

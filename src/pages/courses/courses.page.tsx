@@ -17,7 +17,7 @@ export const page: PageModule = {
     return {
       title: courses.title,
       description: courses.description,
-      crumbs: [{ title: words.trail.courses }],
+      crumbs: [{ title: words.breadcrumb.courses }],
       structuredData: [
         courseList(
           site.origin,
@@ -26,14 +26,14 @@ export const page: PageModule = {
       ],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, first, words, href, locale } = edition;
     const { courses, master, programmes, site, 'what-can-i-study': finder } = content;
     return (
       <>
         <PageHead
           {...headOf(edition, courses)}
-          trail={trail}
+          breadcrumb={breadcrumb}
           actions={<ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>}
         />
         <div className={`${layout.wrap} ${styles.catalogue}`}>

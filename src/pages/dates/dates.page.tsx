@@ -30,7 +30,7 @@ export const page: PageModule = {
       crumbs: [{ title: admissions, path: href('/admissions') }, { title }],
     };
   },
-  Page({ edition, trail, builtOn }: PageProps) {
+  Page({ edition, breadcrumb, builtOn }: PageProps) {
     const { content, words, lang } = edition;
     const { dates: text } = content;
     const { phone } = content.site;
@@ -53,7 +53,7 @@ export const page: PageModule = {
       <>
         <PageHead
           {...headOf(edition, text)}
-          trail={trail}
+          breadcrumb={breadcrumb}
           actions={
             <ButtonLink href={calendarPath(lang, 'admissions')} big icon="download" data-no-print>
               {words.dates.calendar.all}

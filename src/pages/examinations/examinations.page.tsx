@@ -19,12 +19,12 @@ export const page: PageModule = {
     description: text.description,
     crumbs: [{ title: text.title }],
   }),
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
     const { examinations: text, site } = content;
     return (
       <>
-        <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
         <Section heading={text.table.heading}>
           <Rules {...edition} />
         </Section>

@@ -23,7 +23,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
       return { title, description, crumbs: [{ title }] };
     },
     script: 'questions',
-    Page({ edition, trail }) {
+    Page({ edition, breadcrumb }) {
       const { content, words } = edition;
       const { sections, ask } = content[name];
       const parts = sections.map((section) => ({ section, ...ownFacts(section, edition) }));
@@ -44,7 +44,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
         <div className={styles.page}>
           <PageHead
             {...headOf(edition, content[name])}
-            trail={trail}
+            breadcrumb={breadcrumb}
             wideOnly
             actions={
               first && (

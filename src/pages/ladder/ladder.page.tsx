@@ -23,7 +23,7 @@ export const page: PageModule = {
     return {
       title: text.title,
       description: text.description,
-      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title: text.title }],
+      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title: text.title }],
       structuredData: [
         courseList(
           site.origin,
@@ -35,13 +35,13 @@ export const page: PageModule = {
       ],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, href } = edition;
     const { ladder: text, 'what-can-i-study': finder } = content;
     const { nursing, ask } = text;
     return (
       <>
-        <PageHead {...headOf(edition, text)} trail={trail} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
         </section>

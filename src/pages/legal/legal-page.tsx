@@ -13,13 +13,13 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       return { title, description, crumbs: [{ title }] };
     },
     script: 'ticks',
-    Page({ edition, trail, builtOn }) {
+    Page({ edition, breadcrumb, builtOn }) {
       const { content, words, describe, href } = edition;
       const text = content[name];
       const effective = indianDay(builtOn);
       return (
         <>
-          <PageHead {...headOf(edition, text)} trail={trail} wideOnly />
+          <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
           <LegalText
             sections={text.sections.map((section) => ({
               ...section,

@@ -17,19 +17,19 @@ export const page: PageModule = {
       title,
       description,
       crumbs: [
-        { title: words.trail.courses, path: href('/courses') },
-        { title: words.trail.master },
+        { title: words.breadcrumb.courses, path: href('/courses') },
+        { title: words.breadcrumb.master },
       ],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, first, words, href, describe } = edition;
     const { courses, after } = content.master;
     const { courses: labels } = words;
     const name = namedForOffice(labels.masterCourse, first.words.courses.masterCourse);
     return (
       <>
-        <PageHead {...headOf(edition, content.master)} trail={trail} />
+        <PageHead {...headOf(edition, content.master)} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CourseCards>
             {courses.map((course, index) => (

@@ -24,12 +24,12 @@ export const page: PageModule = {
       crumbs: [{ title: admissions, path: href('/admissions') }, { title }],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, words } = edition;
     const { papers: text, site } = content;
     return (
       <div className={styles.page}>
-        <PageHead {...headOf(edition, text)} trail={trail} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <Section>
           <Choices {...edition} />
           {text.groups.map(({ heading, papers: list }, index) => (

@@ -20,12 +20,12 @@ export const page: PageModule = {
     const { title, description } = search;
     return { title, description, crumbs: [{ title }] };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, words, locale, lang, href } = edition;
     const { withoutScript, synonyms } = content.search;
     return (
       <>
-        <PageHead {...headOf(edition, content.search)} trail={trail} />
+        <PageHead {...headOf(edition, content.search)} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${styles.search}`}>
           <p className={styles.withoutScript}>{withoutScript}</p>
           <SiteSearch

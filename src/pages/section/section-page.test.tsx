@@ -22,7 +22,7 @@ function show(route: SectionRoute, change: Partial<Programme> = {}) {
     programmes: { ...programmes, [route.section]: programme },
   };
   const props = { edition: { ...edition, content }, route, builtOn: new Date() };
-  return render(<sectionModule.Page {...props} trail={{ label: 'Breadcrumb', crumbs: [] }} />);
+  return render(<sectionModule.Page {...props} breadcrumb={null} />);
 }
 
 /** The route of a sub-page whose slug a test names. */
@@ -57,7 +57,7 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
   expect(screen.queryByText(/data not found/)).toBeNull();
 });
 
-test.each(routes)('the trail of $slug leads over Courses to its section', (route) => {
+test.each(routes)('the breadcrumb of $slug leads over Courses to its section', (route) => {
   const { name, pages } = programmes[route.section];
   const [start] = subPages(route.section);
   expect(sectionModule.meta(edition, route).crumbs).toEqual([

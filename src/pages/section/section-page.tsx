@@ -18,7 +18,7 @@ import { ProgrammeFacts } from './programme-facts.tsx';
 import styles from './section.module.css';
 import { SubPage } from './sub-page.tsx';
 
-export function SectionPage({ edition, route, trail, builtOn }: PageProps<SectionRoute>) {
+export function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionRoute>) {
   const { content, words, href } = edition;
   const programme = content.programmes[route.section];
   const { hero, ground, indicative } = programme;
@@ -33,7 +33,7 @@ export function SectionPage({ edition, route, trail, builtOn }: PageProps<Sectio
     <>
       <PageHead
         ground={ground}
-        trail={trail}
+        breadcrumb={breadcrumb}
         heading={
           position > 0 ? (
             hero.heading

@@ -16,7 +16,7 @@ export const page: PageModule<SectionRoute> = {
       title: page.title,
       description: page.description,
       crumbs: [
-        { title: words.trail.courses, path: href('/courses') },
+        { title: words.breadcrumb.courses, path: href('/courses') },
         ...(route.slug === start.slug
           ? [{ title: programme.name }]
           : [{ title: programme.name, path: href(start.path) }, { title: page.nav }]),

@@ -17,15 +17,15 @@ export const page: PageModule = {
     return {
       title,
       description,
-      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title }],
+      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title }],
     };
   },
-  Page({ edition, trail, documents: made }) {
+  Page({ edition, breadcrumb, documents: made }) {
     const { programmes, fees, sheets: text } = edition.content;
     const files = { edition, made };
     return (
       <>
-        <PageHead {...headOf(edition, text)} trail={trail} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <ul className={`${layout.wrap} ${styles.sheets}`}>
           {sectionIds.map((id) => {
             const { name, fullName, medal, ground } = programmes[id];

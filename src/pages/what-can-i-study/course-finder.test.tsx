@@ -33,7 +33,7 @@ function finderProps(): FinderProps {
       <finder.Page
         edition={edition}
         route={{ path: page, page: 'what-can-i-study' }}
-        trail={{ label: '', crumbs: [] }}
+        breadcrumb={null}
         builtOn={new Date()}
       />
     </RenderViewContext>,

@@ -21,10 +21,10 @@ export const page: PageModule = {
     return {
       title,
       description,
-      crumbs: [{ title: words.trail.courses, path: href('/courses') }, { title }],
+      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title }],
     };
   },
-  Page({ edition, trail }) {
+  Page({ edition, breadcrumb }) {
     const { content, lang, href } = edition;
     const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
@@ -32,7 +32,11 @@ export const page: PageModule = {
     const programmes = finderProgrammes(edition);
     return (
       <>
-        <PageHead {...headOf(edition, content['what-can-i-study'])} trail={trail} wideOnly />
+        <PageHead
+          {...headOf(edition, content['what-can-i-study'])}
+          breadcrumb={breadcrumb}
+          wideOnly
+        />
         <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}
