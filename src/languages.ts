@@ -45,8 +45,8 @@ export type Language = {
   offer: string;
   /** What `data-script` says, which styles go by. */
   script: ScriptName;
-  /** What joins a list: `between` its entries, and before the last where all or any one apply. */
-  list: { between: string; and: string; or: string };
+  /** What joins a list: `between` its entries, and before the last where all, any one or none apply. */
+  list: { between: string; and: string; or: string; nor: string };
   /** Patterns of a date; the parts of one that must not be torn apart have a no-break space. */
   date: { full: string; yearless: string };
   /**
@@ -63,7 +63,7 @@ export const languages = {
     name: 'English',
     offer: 'Read this site in English',
     script: 'latin',
-    list: { between: ', ', and: ' and ', or: ' or ' },
+    list: { between: ', ', and: ' and ', or: ' or ', nor: ' or ' },
     date: { full: '{day}\u00a0{month} {year}', yearless: '{day}\u00a0{month}' },
     figures: [],
   },
@@ -74,7 +74,7 @@ export const languages = {
     offer: 'ఈ సైట్‌ను తెలుగులో చదవండి',
     script: 'telugu',
     // Newspapers join by commas alone; మరియు is the language of translated forms.
-    list: { between: ', ', and: ', ', or: ' లేదా ' },
+    list: { between: ', ', and: ', ', or: ' లేదా ', nor: ', ' },
     date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
     figures: ['count', 'day', 'number', 'year'],
   },

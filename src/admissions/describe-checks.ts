@@ -44,6 +44,7 @@ export function describingChecks(words: CheckWords, lang: Lang) {
   const count = counting(locale);
   const list = (items: readonly string[]) => joinList(items, joined.between, joined.and);
   const either = (items: readonly string[]) => joinList(items, joined.between, joined.or);
+  const neither = (items: readonly string[]) => joinList(items, joined.between, joined.nor);
   const say = words.checks;
   const stream = (id: Stream | 'Other') => words.streams[id];
   const qualification = (id: Qualification) => words.qualifications[id];
@@ -124,7 +125,7 @@ export function describingChecks(words: CheckWords, lang: Lang) {
   function subjectsGiven(given: Part<'subjects', 'given'>): string {
     if ('bridge' in given) return say.noBridge;
     if ('took' in given) return fill(say.took, { stream: stream(given.took) });
-    const missing = either(given.lacks.map((id) => words.subjects[id]));
+    const missing = neither(given.lacks.map((id) => words.subjects[id]));
     return given.stream
       ? fill(say.streamLacks, { stream: stream(given.stream), subjects: missing })
       : fill(say.lacks, { subjects: missing });
