@@ -115,7 +115,7 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   const neet = nothingKnown.content.dates.tests.list.find(({ id }) => id === 'neet-ug');
   expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
-      'Applications 8 February 2026 to 8 March 2026.',
+      'Applications 8 February to 8 March 2026.',
       'Test 21 June 2026. The test of 3 May was cancelled and held again on this day.',
     ].map(tiedText),
   );

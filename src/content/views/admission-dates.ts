@@ -2,8 +2,9 @@ import { type AdmissionState, admissionStates, atDay } from '#src/admissions/adm
 import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
+import { languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { monthName } from '#src/lib/format-day.ts';
+import { formatDay, monthName } from '#src/lib/format-day.ts';
 import { type SectionId, sectionIds } from '#src/routes.ts';
 
 /** What is said from a day on, until the next one of its list. */
@@ -60,13 +61,13 @@ function say(edition: Edition, state: AdmissionState, watch: number | undefined)
   }
 }
 
-/** What happened in a past year: `Applications 28 May 2025 to 20 June 2025. Test 6 July 2025.` */
-export function pastInWords({ words, describe }: Edition, past: PastDates): string {
+/** What happened in a past year: `Applications 28 May to 20 June 2025. Test 6 July 2025.` */
+export function pastInWords(edition: Edition, past: PastDates): string {
+  const { words, describe } = edition;
   const { opens, closes, test, testEnds, classes } = past;
   const said = (phrase: string, from: string | undefined, to: string | undefined) => {
     if (!from) return [];
-    const day = describe.day(from);
-    const span = to ? fill(words.dates.span, { from: day, to: describe.day(to) }) : day;
+    const span = to ? spanInWords(edition, from, to) : describe.day(from);
     return [`${fill(phrase, { span })}.`];
   };
   return [
@@ -76,6 +77,17 @@ export function pastInWords({ words, describe }: Edition, past: PastDates): stri
     ...said(words.dates.past.classes, classes, undefined),
     ...(past.note ? [past.note] : []),
   ].join(' ');
+}
+
+/** `28 May to 20 June 2025`: one year is said once, first where a date begins with it. */
+function spanInWords({ lang, locale, words }: Edition, from: string, to: string): string {
+  const { full, yearless } = languages[lang].date;
+  const oneYear = from.slice(0, 4) === to.slice(0, 4);
+  const yearFirst = full.startsWith('{year}');
+  return fill(words.dates.span, {
+    from: formatDay(from, locale, oneYear && !yearFirst ? yearless : full),
+    to: formatDay(to, locale, oneYear && yearFirst ? yearless : full),
+  });
 }
 
 const steps = ['opens', 'closes', 'test', 'classes'] as const;
