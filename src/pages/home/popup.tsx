@@ -13,7 +13,7 @@ type PopupProps = { kind: PopupKind; edition: Edition };
 export function Popup({ kind, edition: { content, words } }: PopupProps) {
   const { phone, email } = content.site;
   const { international } = content.home;
-  const { title, intro, points, submit, success } = international[kind];
+  const { title, button, intro, points, submit, success } = international[kind];
   const { errors } = words.contactForm;
   const { popupForm, form, send, messages, actions } = words;
   const id = popupId(kind);
@@ -32,7 +32,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.withoutScript}>{popupForm.withoutScript}</p>
           <PopupForm
-            {...{ kind, subject: title, submit, success, phone, email }}
+            {...{ kind, subject: button, submit, success, phone, email }}
             before={international.before}
             words={{
               ...popupForm,
@@ -49,7 +49,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
           />
           <p className={layout.small}>
             {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
-            <a href={chatLink(phone, title)}>{form.chat}</a>.
+            <a href={chatLink(phone, button)}>{form.chat}</a>.
           </p>
         </div>
         <button
