@@ -30,4 +30,5 @@ test('a word is right in the phrase or the file where it means something else', 
 test('an ending after a name is found, and none after a figure', () => {
   expect(said('{count}లో, {day}న, {short} కళాశాలలో')).toEqual([]);
   expect(said('{short}లో')[0]?.message).toContain('put a noun after {short}');
+  expect(said('{institution} గురించి')[0]?.message).toContain('put a noun after {institution}');
 });

@@ -64,10 +64,20 @@ function avoidedIn(line: string, name: string, terms: readonly Term[]): string[]
   );
 }
 
+/** Words before which a noun changes its ending as well. */
+const postpositions: Partial<Record<Lang, string>> = {
+  te: 'కోసం|గురించి|తరఫున|దగ్గర|ద్వారా|నుంచి|వద్ద',
+};
+
 /** A figure takes a case ending; how a name ends is not known until it is filled in. */
 function endingsIn(line: string, lang: Lang): string[] {
   const { figures } = languages[lang];
-  return [...line.matchAll(/\{(\w+)\}[\p{L}\p{M}]/gu)]
-    .filter(([, token = '']) => figures.every((figure) => figure !== token))
-    .map(([, token]) => `put a noun after {${token}}, which may end in any letter`);
+  const after = postpositions[lang];
+  const endings = [...line.matchAll(/\{(\w+)\}[\p{L}\p{M}]/gu)].filter(([, token = '']) =>
+    figures.every((figure) => figure !== token),
+  );
+  const names = after ? line.matchAll(new RegExp(`\\{(institution|short)\\} (${after})`, 'g')) : [];
+  return [...endings, ...names].map(
+    ([, token]) => `put a noun after {${token}}, which may end in any letter`,
+  );
 }
