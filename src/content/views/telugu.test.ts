@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { courseSheet } from '#documents/course-sheet.ts';
+import { feeStructure } from '#documents/fee-structure.ts';
 import type { Check } from '#src/admissions/eligibility.ts';
 import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.ts';
 import type { Duration } from '#src/admissions/programme-facts.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { filesWith } from '#tests/support/fixture.ts';
 import { describeDays, describeHours, describeOfficeDays } from '../engine/describe-site.ts';
@@ -42,7 +45,7 @@ test.each([
       subjects: ['Physics', 'Chemistry', 'Biology', 'English'],
       minimum: { percentage: 45, over: 'pcb-english' },
     }),
-    'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్ సబ్జెక్టులతో ఇంటర్ (10+2); PCB, ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
+    'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్ సబ్జెక్టులతో ఇంటర్ (10+2); ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB), ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
   ],
   [describe.entry({ previous: ['bsc-nursing', 'gnm'] }), 'B.Sc నర్సింగ్ లేదా GNM'],
   [describe.age({ minimum: 17, reckonedOn: '12-31' }), 'చేరే సంవత్సరం డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు'],
@@ -53,9 +56,20 @@ test.each([
       maximum: 35,
       relaxation: { categories: ['SC', 'ST'], years: 5 },
     }),
-    '17 నుంచి 35 ఏళ్లు, SC/ST వారికి 5 ఏళ్ల సడలింపు ఉంది',
+    '17 నుంచి 35 ఏళ్లు, SC/ST విద్యార్థులకు 5 ఏళ్ల సడలింపు ఉంది',
   ],
+  [
+    describe.age({ minimum: 17, relaxation: { categories: ['SC', 'ST'], years: null } }),
+    'కనీసం 17 ఏళ్లు, SC/ST విద్యార్థులకు సడలింపు ఉంది',
+  ],
+  [
+    describe.reserved([{ categories: ['SC', 'ST', 'PwBD'], percentage: 40 }]),
+    'SC/ST/దివ్యాంగ (PwBD) విద్యార్థులకు 40%',
+  ],
+  [describe.attendance({ subject: 75 }), 'ప్రతి సంవత్సరం ప్రతి సబ్జెక్టులో 75%'],
   [describe.attendance({ theory: 80, clinical: 100 }), 'థియరీలో 80%, క్లినికల్ ప్రాక్టీస్‌లో 100%'],
+  [describe.passMark({ percentage: 35, in: 'subject' }), 'ప్రతి సబ్జెక్టులో 35%'],
+  [describe.passMark({ percentage: 50, in: 'subject-and-practical' }), 'ప్రతి సబ్జెక్టులో, ప్రాక్టికల్‌లో 50%'],
   [describe.passMark({ percentage: 50, in: 'theory-and-practical' }), 'థియరీలో, ప్రాక్టికల్‌లో విడివిడిగా 50%'],
   [
     describe.intake([
@@ -73,7 +87,7 @@ test.each<[Duration, string]>([
   [{ years: 2 }, '2 సంవత్సరాలు'],
   [{ years: 2, fullTime: true }, '2 సంవత్సరాలు, రెగ్యులర్ కోర్సు'],
   [{ years: 3, internshipMonths: 6 }, '3 సంవత్సరాలు + 6 నెలల ఇంటర్న్‌షిప్'],
-  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 ఏడాది ఇంటర్న్‌షిప్'],
+  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 సంవత్సరం ఇంటర్న్‌షిప్'],
   [
     { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
     '4 సంవత్సరాలు (8 సెమిస్టర్లు), చివరి సెమిస్టర్‌లో 6 నెలల ఇంటర్న్‌షిప్',
@@ -81,6 +95,18 @@ test.each<[Duration, string]>([
 ])('a length of %j reads: %s', (duration, text) => {
   expect(untiedText(describe.duration(duration))).toBe(text);
   expect(untiedText(describe.duration(duration, true))).toBe(`${text} (కళాశాల నిర్ధారించాలి)`);
+});
+
+test.each<[Duration, string, string]>([
+  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 సంవత్సరం', '1 సంవత్సరం, 3 సంవత్సరాలు పూర్తయ్యాక'],
+  [
+    { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
+    '4 సంవత్సరాలు + 6 నెలలు',
+    '6 నెలలు, కోర్సు కాలంలోనే (4 సంవత్సరాలు)',
+  ],
+])('in a list %j reads: %s, and its internship: %s', (duration, length, internship) => {
+  expect(untiedText(describe.length(duration))).toBe(length);
+  expect(untiedText(describe.internship(duration) ?? '')).toBe(internship);
 });
 
 test.each<[Check, (string | undefined)[]]>([
@@ -128,7 +154,7 @@ test.each<[Check, (string | undefined)[]]>([
     [
       'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB) కలిపి 50% లేదా ఎక్కువ',
       'మీకు వచ్చింది 44%',
-      'SC/ST వారికి 40% సరిపోవచ్చు: ఆఫీసును అడగండి',
+      'SC/ST విద్యార్థులకు 40% సరిపోవచ్చు: ఆఫీసును అడగండి',
     ],
   ],
   [
@@ -140,7 +166,7 @@ test.each<[Check, (string | undefined)[]]>([
       given: { youngest: 15, oldest: 15, ahead: true },
       hint: { firstYear: 2029 },
     },
-    ['2027 డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీకు 15 ఏళ్లు వస్తాయి', 'మీరు చేరగలిగే సంవత్సరం 2029'],
+    ['2027 డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీకు 15 ఏళ్లు నిండుతాయి', 'మీరు చేరగలిగే సంవత్సరం 2029'],
   ],
   [
     {
@@ -152,6 +178,54 @@ test.each<[Check, (string | undefined)[]]>([
       hint: 'exact',
     },
     ['2027 జూన్ 30 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీ వయసు 16 లేదా 17 ఏళ్లు', 'పుట్టిన తేదీ పూర్తిగా రాస్తే తెలుస్తుంది'],
+  ],
+  [
+    {
+      rule: 'previous',
+      outcome: 'unknown',
+      previous: ['bsc-nursing', 'gnm'],
+      anyStream: false,
+      given: { passed: 'gnm', before: false },
+      hint: { through: 'పోస్ట్ బేసిక్ B.Sc నర్సింగ్' },
+    },
+    ['B.Sc నర్సింగ్ లేదా GNM పాస్', 'మీరు GNM పాసయ్యారు', 'ముందు పోస్ట్ బేసిక్ B.Sc నర్సింగ్ చదవాలి'],
+  ],
+  [
+    {
+      rule: 'subjects',
+      outcome: 'missed',
+      subjects: ['Physics', 'Chemistry'],
+      given: { lacks: ['Physics', 'Chemistry'] },
+    },
+    ['ఇంటర్‌లో ఫిజిక్స్, కెమిస్ట్రీ', 'మీరు ఫిజిక్స్, కెమిస్ట్రీ చదవలేదు'],
+  ],
+  [
+    {
+      rule: 'marks',
+      outcome: 'unknown',
+      minimum: { percentage: 40, over: 'aggregate' },
+      hint: 'ask',
+    },
+    ['40% లేదా ఎక్కువ', 'ఈ శాతం నింపండి'],
+  ],
+  [
+    {
+      rule: 'age',
+      outcome: 'unknown',
+      age: { minimum: 17, maximum: 35 },
+      day: '2027-12-31',
+      given: { youngest: 36, oldest: 36, ahead: true },
+      hint: { relaxed: { categories: ['SC', 'ST'], years: null } },
+    },
+    [
+      '2027 డిసెంబర్ 31 నాటికి 17 నుంచి 35 ఏళ్లు',
+      'ఆ రోజుకు మీకు 36 ఏళ్లు నిండుతాయి',
+      'SC/ST విద్యార్థులకు గరిష్ఠ వయసులో సడలింపు ఉంది: ఎన్నేళ్లో ఆఫీసు చెబుతుంది',
+    ],
+  ],
+  [
+    { rule: 'confirmation', outcome: 'unknown' },
+    ['ఇవి ఈ కోర్సు ప్రాథమిక నియమాలు', 'మీరు చేరే ఏడాది నియమాల కోసం ఆఫీసును అడగండి'],
   ],
 ])('a check reads: %#', (check, texts) => {
   const { required, given, hint } = describe.check(check);
@@ -167,6 +241,10 @@ test('admission reads, from the first day to the last', () => {
   expect(said).toContain('ఇంకా 14 రోజులు మాత్రమే ఉన్నాయి');
   expect(said).toContain('ఇంకా 1 రోజు మాత్రమే ఉంది');
   expect(said.slice(-3)).toEqual(['ఈ రోజే చివరి రోజు', 'ఈ ఏడాదికి ముగిసింది', '2027 ఏప్రిల్ 12న తరగతులు మొదలయ్యాయి']);
+  expect(admissionOf(edition, 'bsc-nursing').map(({ text }) => text)).toEqual([
+    'మే నుంచి నోటిఫికేషన్ కోసం చూడండి',
+  ]);
+  expect(admissionOf(edition, 'academy').map(({ text }) => text)).toEqual(['తేదీల కోసం ఆఫీసును అడగండి']);
   expect(admissionInShort(edition).map(({ text }) => text)).toEqual([
     'GNM అడ్మిషన్ల తేదీలు ప్రకటించారు.',
     'GNM అడ్మిషన్లు ఇప్పుడు జరుగుతున్నాయి.',
@@ -177,9 +255,13 @@ test('admission reads, from the first day to the last', () => {
 test('past dates and calendar entries read as one sentence each', () => {
   const past = { opens: '2025-04-07', closes: '2025-05-31', classes: '2025-06-02' };
   expect(untiedText([pastInWords(edition, past as never)].flat().join(' '))).toBe(
-    'దరఖాస్తులు 2025 ఏప్రిల్ 7 నుంచి 2025 మే 31 వరకు. తరగతులు 2025 జూన్ 2 నుంచి.',
+    'దరఖాస్తులు: 2025 ఏప్రిల్ 7 నుంచి మే 31 వరకు. తరగతులు: 2025 జూన్ 2 నుంచి.',
   );
-  const events = calendarEvents(edition, '2026-11-22').filter(({ of }) => of === 'gnm');
+  const all = calendarEvents(edition, '2026-11-22');
+  expect(untiedText(all.find(({ of }) => of === 'intermediate')?.text ?? '')).toBe(
+    'గత తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 7 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
+  );
+  const events = all.filter(({ of }) => of === 'gnm');
   expect(events.map(({ title }) => title)).toEqual([
     'GNM: దరఖాస్తులు మొదలు',
     'GNM: దరఖాస్తుకు చివరి రోజు',
@@ -209,4 +291,27 @@ test('messages name their matter', () => {
   expect(contact.subject).toBe('వివరాల కోసం: అడ్మిషన్ వివరాలు');
   const enquiry = { name: 'రాధ', email: '', phone: '', country: '', program: 'BPT', notes: '' };
   expect(enquiryMessage(enquiry, words.messages).subject).toBe('అడ్మిషన్ వివరాల కోసం: BPT');
+});
+
+test('a course sheet and the fee list say whole sentences', () => {
+  const sheet = courseSheet(edition, 'gnm');
+  expect(sheet.description).toBe(
+    'జనరల్ నర్సింగ్ అండ్ మిడ్‌వైఫరీ ఒక్క పేజీలో: కాలవ్యవధి, సీట్లు, అర్హత, తర్వాత ఏం చేయవచ్చు, ఎలా అడగాలి.',
+  );
+  expect(untiedText(sheet.selection.source)).toMatch(/^ఆధారం: .+\. \d{4} [ఀ-౿]+ \d{1,2}న చూశాం\.$/u);
+  expect(untiedText(feeStructure(edition).asKnown)).toMatch(
+    /^ఇవి \d{4} [ఀ-౿]+ \d{1,2} నాటికి తెలిసిన వివరాలు\./u,
+  );
+});
+
+test.each([
+  [
+    words.finder.card.message.open,
+    'నమస్కారం, నేను BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉంది.',
+  ],
+  [words.finder.shared['open-if'], 'అర్హత ఉండవచ్చు: BPT.'],
+  [words.section.greeting, 'నమస్కారం, నాకు BPT గురించి తెలుసుకోవాలని ఉంది.'],
+  [words.enquiryForm.about, 'నేను BPT గురించి అడుగుతున్నాను.'],
+])('a message about a course reads: %s', (phrase, text) => {
+  expect(fill(phrase, { course: 'BPT', courses: 'BPT' })).toBe(text);
 });
