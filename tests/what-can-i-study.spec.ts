@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { readApplicants } from './support/applicants.ts';
 import { content } from './support/content.ts';
@@ -49,51 +47,34 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
 
-/** The same headings in Telugu. */
-const teluguTitles = Object.fromEntries([
-  ...['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bpt', 'bsc-mlt'].map((id) => [
-    id,
-    teluguText(`programmes/${id}.yaml`).fullName,
-  ]),
-  ...teluguText('master.yaml').courses.map(({ title }: { title: string }, index: number) => [
-    ['msc-nursing', 'msc-mlt', 'mpt'][index],
-    title,
-  ]),
-]);
-
-function teluguText(file: string) {
-  return parse(readFileSync(`content/te/${file}`, 'utf8'));
-}
-
-for (const [language, start, titlesOf] of [
-  ['English', address, titles],
-  ['Telugu', `/te${address}`, teluguTitles],
-] as const)
-  test(`the ${language} page gives the verdicts read by hand for 200 applicants`, async ({
-    page,
-  }) => {
-    test.slow();
-    const applicants = readApplicants(content.programmes.gnm.entry.age);
-    expect(applicants).toHaveLength(200);
-    await open(page, start);
-    for (const { query, verdicts } of applicants) {
-      const found = await page.evaluate(async (search) => {
-        history.pushState(null, '', `#${search}&year=2027`);
-        dispatchEvent(new PopStateEvent('popstate'));
-        await new Promise((resolve) => setTimeout(resolve));
-        return [...document.querySelectorAll('#result [data-status]')].flatMap((list) =>
-          [...list.querySelectorAll('h4')].map(
-            (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
+test('ten of the applicants read by hand find their verdicts, one after the other', async ({
+  page,
+}) => {
+  // All 200 are judged in both languages by the tests of the finder itself.
+  const applicants = readApplicants(content.programmes.gnm.entry.age);
+  await open(page);
+  for (const { query, verdicts } of applicants.filter((_, index) => index % 20 === 7)) {
+    await page.evaluate((answers) => {
+      location.hash = `${answers}&year=2027`;
+    }, query);
+    const expected = Object.entries(verdicts).map(([id, status]) => `${titles[id]} ${status}`);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('#result [data-status]')]
+              .flatMap((list) =>
+                [...list.querySelectorAll('h4')].map(
+                  (heading) => `${heading.textContent} ${list.getAttribute('data-status')}`,
+                ),
+              )
+              .sort(),
           ),
-        );
-      }, query);
-      const expected = Object.entries(verdicts).map(([id, status]) => `${titlesOf[id]} ${status}`);
-      // An applicant of whom nothing but a category is known has not begun yet.
-      expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
-      if (found.length === 0)
-        expect(new Set(Object.values(verdicts))).toEqual(new Set(['open-if']));
-    }
-  });
+        query,
+      )
+      .toEqual(expected.sort());
+  }
+});
 
 test('each answer changes the result at once and is announced', async ({ page }) => {
   await open(page);

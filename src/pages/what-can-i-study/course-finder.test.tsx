@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerNames } from '#src/admissions/applicant-address.ts';
+import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { RenderViewContext } from '#src/lib/island.tsx';
-import { fixtureEdition } from '#tests/support/fixture.ts';
+import { readApplicants } from '#tests/support/applicants.ts';
 import { CourseFinder } from './course-finder.island.tsx';
 import type { FinderProps } from './finder-props.ts';
 import { page as finder } from './what-can-i-study.page.tsx';
 
-const edition = fixtureEdition();
+const editions = makeEditions(readContentFiles());
+const [edition] = editions;
 const page = '/courses/what-can-i-study';
 
 beforeEach(() => {
@@ -21,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the page gives to the island. */
-function finderProps(): FinderProps {
+/** What the page of an edition gives to the island. */
+function finderProps(edition: Edition): FinderProps {
   let given: object = {};
   const keepProps = (_view: unknown, props: object) => {
     given = props;
@@ -40,12 +43,42 @@ function finderProps(): FinderProps {
   );
   return JSON.parse(JSON.stringify(given));
 }
-const props = finderProps();
+const props = finderProps(edition);
 
-function open(answers: string) {
+function open(answers: string, given = props) {
   history.replaceState(null, '', `${page}${answers}`);
-  return render(<CourseFinder.View {...props} />);
+  return render(<CourseFinder.View {...given} />);
 }
+
+test.each(editions)(
+  'the $lang finder gives the verdicts read by hand for 200 applicants',
+  (given) => {
+    const { programmes, master } = given.content;
+    const titles = Object.fromEntries([
+      ...Object.values(programmes).map(({ id, fullName }) => [id, fullName]),
+      ...master.courses.map(({ id, title }) => [id, title]),
+    ]);
+    const applicants = readApplicants(programmes.gnm.entry.age);
+    expect(applicants).toHaveLength(200);
+    const { container } = open('', finderProps(given));
+    for (const { query, verdicts } of applicants) {
+      act(() => {
+        history.pushState(null, '', `${page}#${query}&year=2027`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      const found = [...container.querySelectorAll('#result [data-status]')].flatMap((list) =>
+        [...list.querySelectorAll('h4')].map(
+          ({ textContent }) => `${textContent} ${list.getAttribute('data-status')}`,
+        ),
+      );
+      const expected = Object.entries(verdicts).map(([id, status]) => `${titles[id]} ${status}`);
+      // An applicant of whom nothing but a category is known has not begun yet.
+      expect(found.toSorted(), query).toEqual(found.length === 0 ? [] : expected.toSorted());
+      if (found.length === 0)
+        expect(new Set(Object.values(verdicts))).toEqual(new Set(['open-if']));
+    }
+  },
+);
 
 const hrefs = () =>
   screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));

@@ -1,0 +1,138 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { contentWidth, islandsReady } from './support/pages.ts';
+import { templates } from './support/templates.ts';
+
+/** People see, move and read otherwise: one load of each page, and their settings one by one. */
+let page: Page;
+let session: CDPSession;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  session = await page.context().newCDPSession(page);
+});
+test.afterAll(() => page.close());
+test.afterEach(async () => {
+  await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
+for (const address of templates) {
+  test(`${address} adapts to stillness, own colours and letters, wide spacing and paper`, async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await islandsReady(page);
+    expect.soft(await page.evaluate(movingParts), 'moving').toEqual([]);
+
+    for (const forcedColors of [null, 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      // From here on the browser shows the focus, as for everybody who uses a keyboard.
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(unseenFocus), `focus, colours ${forcedColors}`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: null });
+
+    await page.evaluate(spaceText);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(cutText), `cut at ${width}`).toEqual([]);
+      expect.soft(await contentWidth(page), `spaced at ${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(letters).toBe('32px');
+    expect.soft(await contentWidth(page), 'with letters twice as large').toBeLessThanOrEqual(390);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+
+    await page.emulateMedia({ media: 'print' });
+    await expectPaper(page);
+  });
+}
+
+test('a page can be printed to a file', async () => {
+  await page.goto('/courses/bachelor/bpt/bpt-curriculum');
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+});
+
+/** What moves now. Runs in the page, as the next ones do. */
+function movingParts() {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect }) => {
+      return playState === 'running' && Number(effect?.getTiming().duration) > 1;
+    })
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80));
+}
+
+/** Everything that takes the focus and does not show it. */
+function unseenFocus(): string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => {
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) return false;
+      // A hidden box shows its focus on its label, a card's link on the whole card.
+      const places: [Element | null, string?][] = [
+        [element],
+        [element, '::after'],
+        [element.closest('label')],
+        [element.closest('article, li')],
+        [element.nextElementSibling],
+      ];
+      return !places.some(([place, pseudo]) => {
+        const style = place && getComputedStyle(place, pseudo);
+        return style && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+      });
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** As wide as WCAG 1.4.12 says. A sheet made by script is a visitor's own: no policy stops it. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Texts of which a part is cut off. */
+function cutText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (!/hidden|clip/.test(overflowX + overflowY) || clipPath !== 'none') return false;
+      if (element.closest('.visually-hidden, [inert], [aria-hidden="true"]')) return false;
+      const text = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return (
+        text &&
+        (element.scrollHeight > element.clientHeight + 2 ||
+          element.scrollWidth > element.clientWidth + 2)
+      );
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+/** On paper a page keeps its text and drops what can only be clicked. */
+async function expectPaper(page: Page): Promise<void> {
+  await expect.soft(page.locator('h1')).toBeVisible();
+  await expect.soft(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
+  await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect.soft(page.locator('body > footer p', { hasText: /^\+91 .*@/ })).toBeVisible();
+  await expect.soft(page.locator('body > footer').getByText(/The office is/)).toBeHidden();
+  const { forms, folded, colour, paper } = await page.evaluate(() => ({
+    forms: [...document.querySelectorAll('main form')].filter((form) => form.checkVisibility()),
+    folded: [...document.querySelectorAll('details > div')]
+      .filter((answer) => answer.getBoundingClientRect().height <= 10)
+      .map(({ textContent }) => textContent),
+    colour: getComputedStyle(document.body).color,
+    paper: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect.soft(forms).toEqual([]);
+  expect.soft(folded).toEqual([]);
+  expect.soft(colour).not.toBe(paper);
+}
