@@ -14,10 +14,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shapeOf } from '#src/content/schemas/photographs.ts';
+import { drawnFiles } from '#tests/support/fixture.ts';
 import { placePhotograph } from './place-photograph.ts';
 import { journalOf } from './save/journal.ts';
 
 const home = process.cwd();
+const drawn = drawnFiles();
+/** A picture of the home page that the photographs of these tests are large enough for. */
+const pictures = drawn.get('home.yaml')?.match(/(?<=picture: )[\w-]+/g) ?? [];
+const slot = pictures.find((name) => shapeOf(name) === 'picture') ?? '';
 let root: string;
 
 const textOf = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
@@ -29,6 +35,7 @@ const place = (file?: string, slot?: string, focus?: string, said = texts) =>
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'photo-'));
   cpSync('content', path.join(root, 'content'), { recursive: true });
+  for (const [name, text] of drawn) writeFileSync(path.join(root, 'content', name), text);
   process.chdir(root);
   mkdirSync('public/pictures', { recursive: true });
   const background = { r: 120, g: 90, b: 60 };
@@ -47,8 +54,8 @@ afterEach(() => {
 
 test('a photograph takes the place of a picture, comments stay, and the desk undoes it', async () => {
   const before = ['home.yaml', 'pictures.yaml', 'te/pictures.yaml'].map(textOf);
-  const { name } = await place('good.jpg', 'library-a', '0.4,0.3');
-  expect(textOf('home.yaml')).toBe(before[0]?.replaceAll('library-a', name));
+  const { name } = await place('good.jpg', slot, '0.4,0.3');
+  expect(textOf('home.yaml')).toBe(before[0]?.replaceAll(slot, name));
   expect(textOf('pictures.yaml')).toContain(`\n${name}: ${texts['en']}\n`);
   expect(textOf('te/pictures.yaml')).toContain(`\n${name}: ${texts['te']}\n`);
   expect(taken()).toEqual([`${name}-1280.avif`, `${name}-640.avif`, `${name}-640.webp`]);
@@ -71,18 +78,14 @@ test.each<[string, Parameters<typeof place>, RegExp]>([
   ['no file', [], /Say which file, and where it belongs.*SLOT is one of .*founder/],
   [
     'no such slot',
-    ['good.jpg', 'libary-a'],
-    /No place .* is called 'libary-a'. Perhaps library-a,/,
+    ['good.jpg', `${slot}x`],
+    new RegExp(`No place .* is called '${slot}x'. Perhaps .*${slot}`),
   ],
-  ['no such file', ['gone.jpg', 'library-a'], /The file gone.jpg cannot be read: ENOENT/],
-  ['no picture', ['text.jpg', 'library-a'], /no photograph that can be read to its end/],
-  ['a small picture', ['small.jpg', 'library-a'], /too small: it has 800 × 600 .*1280 × 800/],
-  [
-    'no Telugu',
-    ['good.jpg', 'library-a', undefined, { en: 'It' }],
-    /Say in Telugu what .*--alt-te/,
-  ],
-  ['no place in it', ['good.jpg', 'library-a', '4,3'], /--focus 0\.4,0\.3, not '4,3'/],
+  ['no such file', ['gone.jpg', slot], /The file gone.jpg cannot be read: ENOENT/],
+  ['no picture', ['text.jpg', slot], /no photograph that can be read to its end/],
+  ['a small picture', ['small.jpg', slot], /too small: it has 800 × 600 .*1280 × 800/],
+  ['no Telugu', ['good.jpg', slot, undefined, { en: 'It' }], /Say in Telugu what .*--alt-te/],
+  ['no place in it', ['good.jpg', slot, '4,3'], /--focus 0\.4,0\.3, not '4,3'/],
 ])('%s: it says what to do, and writes nothing', async (_, args, message) => {
   const before = textOf('pictures.yaml');
   await expect(place(...args)).rejects.toThrow(message);
@@ -98,7 +101,7 @@ test('on the terminal a folder that may not be written to is named, and nothing 
   mkdirSync('.desk');
   for (const folder of ['.', '.desk']) chmodSync(folder, 0o777);
   chmodSync('public/pictures', 0o555);
-  const words = ['good.jpg', 'library-a', '--alt', 'It', '--alt-te', 'అది'];
+  const words = ['good.jpg', slot, '--alt', 'It', '--alt-te', 'అది'];
   const { status, stderr } = spawnSync('node', ['scripts/run.js', 'scripts/photo.ts', ...words], {
     encoding: 'utf8',
     env: { ...process.env, HOME: root },

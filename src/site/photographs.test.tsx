@@ -3,7 +3,7 @@ import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError } from '#src/content/engine/parse.ts';
 import { resolve } from '#src/routes.ts';
-import { type Change, changedFiles } from '#tests/support/fixture.ts';
+import { type Change, changedFiles, drawnFiles } from '#tests/support/fixture.ts';
 import { render } from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
@@ -13,19 +13,15 @@ const mixed = notices.map((notice) => notice.mixed);
 const portraits = ['photo-portrait-00000000', 'photo-portrait-00000001'];
 const portraitOf = /(?<=profile_image: ).+/g;
 
-/** Every picture is a drawing, whatever the institution has by now. */
-const drawnOnly: Readonly<Record<string, Change>> = {
-  'about.yaml': (text) => `${text.replace(portraitOf, '/patterns/portrait-founder.svg')}\n`,
-  'pictures.yaml': (text) => `${text.replace(/^photo-.+\n/gm, '')}\n`,
-  'te/pictures.yaml': (text) => `${text.replace(/^photo-.+\n/gm, '')}\n`,
-};
+/** The first picture of the gallery. */
+const inGallery = /(?<=picture: )\S+(?=, caption)/;
 
 /** The content with photographs of all members, and in the gallery of the home page. */
 function withPhotographs(changes: Readonly<Record<string, Change>> = {}) {
   const texts = (shows: string) => (text: string) =>
     `${text}\n${[...portraits, 'photo-picture-0123abcd'].map((name) => `${name}: ${shows}\n`).join('')}`;
-  return changedFiles({
-    'home.yaml': (text) => text.replace('picture: library-a', 'picture: photo-picture-0123abcd'),
+  const all: Record<string, Change> = {
+    'home.yaml': (text) => text.replace(inGallery, 'photo-picture-0123abcd'),
     'about.yaml': (text) => {
       let count = 0;
       return text.replace(portraitOf, () => portraits[count++ % portraits.length] as string);
@@ -33,7 +29,8 @@ function withPhotographs(changes: Readonly<Record<string, Change>> = {}) {
     'pictures.yaml': texts('A real one'),
     'te/pictures.yaml': texts('అసలు ఫొటో'),
     ...changes,
-  });
+  };
+  return changedFiles(all, drawnFiles());
 }
 
 async function pagesOf(path: string, files = withPhotographs()): Promise<string[]> {
@@ -46,7 +43,7 @@ async function pagesOf(path: string, files = withPhotographs()): Promise<string[
 }
 
 test('every page says that its pictures are drawn until one is a photograph', async () => {
-  for (const [index, html] of (await pagesOf('/contact', changedFiles(drawnOnly))).entries()) {
+  for (const [index, html] of (await pagesOf('/contact', drawnFiles())).entries()) {
     expect(html).toContain(drawn[index]);
     expect(html).not.toContain(mixed[index]);
   }
@@ -69,12 +66,13 @@ test('beside its name a drawing is silent, and a photograph says what it shows',
   const image = (html: string, name: string) =>
     html.match(new RegExp(`<img src="/pictures/${name}-640.webp"[^>]*alt="([^"]*)"`))?.[1];
   const files = withPhotographs({
-    'facilities.yaml': (text) => text.replace('image: skills-d', 'image: photo-picture-0123abcd'),
+    'facilities.yaml': (text) => text.replace(/image: \S+/, 'image: photo-picture-0123abcd'),
   });
   const [english = '', telugu = ''] = await pagesOf('/facilities', files);
   expect(image(english, 'photo-picture-0123abcd')).toBe('A real one');
   expect(image(telugu, 'photo-picture-0123abcd')).toBe('అసలు ఫొటో');
-  expect(image(english, 'hospital-b')).toBe('');
+  const cards = makeEditions(files)[0].content.facilities.facilities;
+  expect(image(english, cards[1]?.image ?? '')).toBe('');
 });
 
 test('nobody is called a lotus who is seen', async () => {
@@ -94,7 +92,7 @@ test.each<[string, Record<string, Change>, RegExp]>([
   ],
   [
     'has a name of another kind',
-    { 'home.yaml': (text) => text.replace('picture: library-a', 'picture: photo-large-0123abcd') },
+    { 'home.yaml': (text) => text.replace(inGallery, 'photo-large-0123abcd') },
     /is no picture of the site/,
   ],
   [

@@ -1,18 +1,25 @@
-import type { Scalar } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { isNode, type Scalar } from 'yaml';
 import { type Edition, makeEdition } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { readDocument } from '#src/content/engine/parse.ts';
+import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { photographPattern, shapeOf } from '#src/content/schemas/photographs.ts';
+import { pictures } from '#src/content/schemas/pictures.generated.ts';
+import { specNumbers } from './spec-numbers.ts';
 
 /** A change of one content file's text. */
 export type Change = (text: string) => string;
 
 /**
- * For tests: the institution's content files, some of them changed.
+ * For tests: the institution's content files with the numbers of SPEC.md, some of them changed.
  *
  * @throws Error if a change changes nothing, so that no test passes for the wrong reason
  */
-export function changedFiles(changes: Readonly<Record<string, Change>>): ContentFiles {
-  const files = new Map(readContentFiles());
+export function changedFiles(
+  changes: Readonly<Record<string, Change>>,
+  of: ContentFiles = specFiles(),
+): ContentFiles {
+  const files = new Map(of);
   for (const [name, change] of Object.entries(changes)) {
     const before = files.get(name) ?? '';
     const after = change(before);
@@ -31,24 +38,62 @@ export function fixtureEdition(changes: Readonly<Record<string, Change>> = {}): 
 export const ask = Symbol('!ask');
 export const placeholder = Symbol('!placeholder');
 
-type Facts = Readonly<Record<string, Readonly<Record<string, string | symbol>>>>;
+type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * For tests: the content with these facts, by file and field such as `hours.0.opens`, whatever the
  * institution has told by now.
  */
 export function filesWith(facts: Facts): ContentFiles {
-  const files = new Map(readContentFiles());
+  return withFacts(specFiles(), facts);
+}
+
+/** For tests: the content with the numbers of SPEC.md, whatever the institution has by now. */
+export function specFiles(): ContentFiles {
+  return withFacts(readContentFiles(), specNumbers);
+}
+
+/** For tests: the content as before its first photograph, whatever the institution has by now. */
+export function drawnFiles(): ContentFiles {
+  const files = specFiles();
+  const texts = [...files].map(([, text]) => text).join('\n');
+  const free = Object.keys(pictures).filter((name) => !texts.includes(` ${name}`));
+  const drawings = new Map<string, string>();
+  const drawingOf = (photograph: string): string => {
+    const shape = shapeOf(photograph);
+    if (shape === 'portrait') return '/patterns/portrait-founder.svg';
+    const at = free.findIndex((name) => shapeOf(name) === shape);
+    const drawing = drawings.get(photograph) ?? free.splice(at, 1)[0] ?? '';
+    drawings.set(photograph, drawing);
+    return drawing;
+  };
+  const photographs = new RegExp(photographPattern(), 'g');
+  return new Map(
+    [...files].map(([name, text]) => {
+      const isOfTexts = name.endsWith('pictures.yaml');
+      return isOfTexts
+        ? [name, text.replace(/^photo-.+\n/gm, '')]
+        : [name, text.replace(photographs, drawingOf)];
+    }),
+  );
+}
+
+function withFacts(content: ContentFiles, facts: Facts): ContentFiles {
+  const files = new Map(content);
   for (const [name, fields] of Object.entries(facts)) {
-    const document = readDocument(files.get(name) ?? '').document.clone();
+    const { document } = readDocument(files.get(name) ?? '');
+    const changed = document.clone();
     for (const [field, value] of Object.entries(fields)) {
       const path = field.split('.');
+      const known: unknown = document.getIn(path, true);
+      if (isNode(known) && isDeepStrictEqual(known.toJS(document), value)) continue;
       const told = value === placeholder ? document.getIn(path) : value;
-      const node = document.createNode(told === ask ? 'Not known in this test?' : told) as Scalar;
+      const text = told === ask ? 'Not known in this test?' : told;
+      const node = changed.createNode(text, { flow: true }) as Scalar;
       if (typeof value === 'symbol') node.tag = value.description ?? '';
-      document.setIn(path, node);
+      changed.setIn(path, node);
     }
-    files.set(name, document.toString({ lineWidth: 0 }));
+    files.set(name, yamlText(changed));
   }
   return files;
 }

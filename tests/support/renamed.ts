@@ -1,8 +1,8 @@
 import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { changedFiles } from './fixture.ts';
+import type { ContentFiles } from '#src/content/engine/files.ts';
+import { changedFiles, specFiles } from './fixture.ts';
 
-const [english, ...translations] = makeEditions(readContentFiles());
+const [english, ...translations] = makeEditions(specFiles());
 const { founded } = english.content.site;
 
 /** Short name and places of an edition, and what each becomes. */

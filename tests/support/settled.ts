@@ -1,7 +1,8 @@
-import type { Scalar } from 'yaml';
+import { isPair, isSeq, type Scalar, visit } from 'yaml';
 import { makeEdition } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { readDocument } from '#src/content/engine/parse.ts';
+import { shapeOf } from '#src/content/schemas/photographs.ts';
 
 /** Answers by the name of their field; a text has its Telugu line beside it. */
 const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
@@ -45,10 +46,25 @@ const others: readonly [field: string, value: string, telugu?: string][] = [
   ['hours.1.opens', '09:30'],
 ];
 
+/** Facts of the institution and of its courses that an officer may change, by file and field. */
+const numbers: readonly [file: RegExp, field: RegExp, change: (before: number) => number][] = [
+  [/^site/, /^founded$/, (year) => year + 1],
+  [/^site/, /^claims\./, (number) => number - 1],
+  [/^site/, /^hours\.0\.days\.2$/, () => 6],
+  [/^site/, /^hours\.1\.days\.0$/, () => 3],
+  [/^master/, /years$/, (years) => years + 1],
+  [/^programmes/, /seats$/, (seats) => seats + 17],
+  [/^programmes/, /internshipMonths$/, (months) => months + 3],
+  [/^programmes/, /^entry\.age\./, (age) => age + 2],
+  [/^programmes/, /^entry\..*percentage$/, (percentage) => percentage + 3],
+  [/^programmes/, /^(attendance|passMark)\./, (percentage) => percentage - 2],
+];
+
 /**
  * For tests: the content as it will be on the launch day. Every question is answered, every
- * placeholder confirmed; the institution has another name, phone, address and hours, and a fifth
- * member in its governing body. What SPEC.md fixes of courses and claims stays.
+ * placeholder confirmed, every picture a photograph; the institution has another name, phone, address
+ * and hours, other numbers of its courses and claims, and a fifth member in its governing body. Only
+ * the years of courses, which their curricula follow, stay.
  *
  * @throws Error for a question that has no answer here
  */
@@ -91,7 +107,42 @@ export function settledFiles(): ContentFiles {
       }
     });
   }
+  for (const name of files.keys()) {
+    const changes = numbers.filter(([file]) => file.test(name));
+    if (changes.length === 0) continue;
+    edit(name, (document) => {
+      visit(document, {
+        Scalar(_key, node, ancestors) {
+          const field = fieldOf(ancestors, node);
+          const [, , change] = changes.find(([, pattern]) => pattern.test(field)) ?? [];
+          if (change && typeof node.value === 'number') node.value = change(node.value);
+        },
+      });
+    });
+  }
+  const photographs = new Map<string, string>();
+  for (const [name, text] of files) {
+    if (name.startsWith('te/')) continue;
+    files.set(name, text.replace(picture, photographOf));
+  }
+  for (const [name, shows] of [
+    ['pictures.yaml', 'A photograph for tests.'],
+    ['te/pictures.yaml', 'పరీక్ష కోసం ఒక చిత్రం.'],
+  ] as const) {
+    const lines = [...photographs.values()].map((photograph) => `${photograph}: ${shows}\n`);
+    files.set(name, `${files.get(name) ?? ''}${lines.join('')}`);
+  }
   return files;
+
+  /** A photograph in place of a drawing. */
+  function photographOf(drawing: string): string {
+    const shape = shapeOf(drawing);
+    if (!shape) return drawing;
+    const number = photographs.size.toString(16).padStart(8, '0');
+    const photograph = photographs.get(drawing) ?? `photo-${shape}-${number}`;
+    photographs.set(drawing, photograph);
+    return photograph;
+  }
 
   function edit(
     name: string,
@@ -106,6 +157,20 @@ export function settledFiles(): ContentFiles {
     files.set(name, document.toString({ lineWidth: 0 }));
     files.set(`te/${name}`, translation.toString({ lineWidth: 0 }));
   }
+}
+
+/** What may be the name of a picture, as a value. */
+const picture = /(?<=: )(?:\/patterns\/[\w-]+\.svg|[a-z]+(?:-[a-z]+)+)(?=[\s,])/g;
+
+/** Where a node of a document is, such as `hours.0.days.2`. */
+function fieldOf(ancestors: readonly unknown[], node: unknown): string {
+  return ancestors
+    .flatMap((one, at) => {
+      const next = ancestors[at + 1] ?? node;
+      if (isPair(one)) return String((one.key as Scalar).value);
+      return isSeq(one) ? one.items.indexOf(next) : [];
+    })
+    .join('.');
 }
 
 type YamlDocument = ReturnType<ReturnType<typeof readDocument>['document']['clone']>;

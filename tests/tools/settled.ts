@@ -10,6 +10,12 @@ import { makeEdition } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { hashFiles, writeProofed } from '#src/content/records/proofed.ts';
+import {
+  photographFiles,
+  photographsIn,
+  shapeOf,
+  shapes,
+} from '#src/content/schemas/photographs.ts';
 import { settledFiles } from '#tests/support/settled.ts';
 
 // The runner of this script calls it development; builds choose for themselves.
@@ -29,17 +35,17 @@ symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 for (const [name, text] of settledFiles()) writeFileSync(path.join(copy, 'content', name), text);
 const inCopy = { cwd: copy, stdio: 'inherit' } as const;
 
-// Every portrait becomes a photograph.
-const photograph = path.join(copy, '.build/portrait.jpg');
-mkdirSync(path.dirname(photograph));
-const plain = { width: 900, height: 1100, channels: 3, background: '#7a5c42' } as const;
-await sharp({ create: plain }).jpeg().toFile(photograph);
-const shows = ['--alt', 'A portrait for tests.', '--alt-te', 'పరీక్ష కోసం ఒక చిత్రం.'];
-for (const { id } of makeEdition(settledFiles()).content.about.governingBody.members) {
-  execFileSync('npm', ['run', '--silent', 'photo', '--', photograph, id, ...shows], inCopy);
+process.chdir(copy);
+execFileSync('npm', ['run', '--silent', 'schemas'], inCopy);
+for (const { name } of photographsIn(makeEdition(readContentFiles()).content)) {
+  const { width, height } = shapes[shapeOf(name) ?? 'picture'];
+  const plain = { width, height, channels: 3, background: '#7a5c42' } as const;
+  for (const { file, width } of photographFiles(name)) {
+    const target = path.join(copy, 'public/pictures', file);
+    await sharp({ create: plain }).resize({ width }).toFile(target);
+  }
 }
 // As if a native reader had read every line.
-process.chdir(copy);
 for (const lang of translations) {
   execFileSync('npm', ['run', '--silent', 'confirm', '--', lang], inCopy);
   const asRead = Object.entries(hashFiles(readContentFiles(), lang)).map(
@@ -47,6 +53,8 @@ for (const lang of translations) {
   );
   writeProofed(lang, Object.fromEntries(asRead));
 }
+execFileSync('git', ['init', '--quiet'], inCopy);
+execFileSync('git', ['add', '--all'], inCopy);
 execFileSync('npm', ['run', '--silent', 'build'], inCopy);
 const { status } = spawnSync(program, words.length > 0 ? words : ['test'], inCopy);
 process.exit(status ?? 1);

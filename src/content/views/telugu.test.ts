@@ -6,22 +6,18 @@ import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.
 import type { Duration } from '#src/admissions/programme-facts.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import { filesWith } from '#tests/support/fixture.ts';
+import { sectionIds } from '#src/routes.ts';
+import { ask, filesWith } from '#tests/support/fixture.ts';
 import { describeDays, describeHours, describeOfficeDays } from '../engine/describe-site.ts';
 import { makeEdition } from '../engine/edition.ts';
 import { admissionInShort, admissionOf, calendarEvents, pastInWords } from './admission-dates.ts';
 
 /** Whole sentences as Telugu pages, messages and files have them; `describe.test.ts` has the English. */
-const edition = makeEdition(
-  filesWith({
-    'dates.yaml': {
-      'programmes.gnm.opens': '2027-03-01',
-      'programmes.gnm.closes': '2027-03-31',
-      'programmes.gnm.classes': '2027-04-12',
-    },
-  }),
-  'te',
+const days = { opens: '2027-03-01', closes: '2027-03-31', classes: '2027-04-12' };
+const dates = sectionIds.flatMap((id) =>
+  Object.entries(days).map(([name, day]) => [`programmes.${id}.${name}`, id === 'gnm' ? day : ask]),
 );
+const edition = makeEdition(filesWith({ 'dates.yaml': Object.fromEntries(dates) }), 'te');
 const { describe, words } = edition;
 const line = (days: readonly number[], opens = '10:00', closes = '17:00') => ({
   days,

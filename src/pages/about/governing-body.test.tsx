@@ -28,6 +28,7 @@ test('a member’s address and phone stand on the card as soon as they are known
 test('readers are told to open a portrait as soon as there is a photograph', () => {
   const edition = fixtureEdition();
   const { members, note } = edition.content.about.governingBody;
+  for (const member of members) member.profile_image = '/patterns/portrait-founder.svg';
   render(<GoverningBody {...edition} />);
   expect(document.body.textContent).not.toContain(note);
   cleanup();

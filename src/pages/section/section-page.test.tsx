@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { type SectionId, type SectionRoute, sectionIds, subPages } from '#src/routes.ts';
+import { fixtureEdition } from '#tests/support/fixture.ts';
 import { page as sectionModule } from './section.page.tsx';
 
 afterEach(cleanup);
 
-const edition = makeEdition(readContentFiles());
+const edition = fixtureEdition();
 const { programmes, site } = edition.content;
 const routes = sectionIds.flatMap(subPages);
 
