@@ -14,7 +14,7 @@ export type DocumentData = {
   sizes: readonly [number, ...number[]];
 };
 
-export type Template = 'fee-structure' | 'course-sheet' | 'share-picture';
+export type Template = 'fee-structure' | 'course-sheet' | 'share-picture' | 'questionnaire';
 
 /**
  * Typesets a template of this folder. The bytes follow from the data alone: no clock goes in.

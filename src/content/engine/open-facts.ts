@@ -16,7 +16,7 @@ const weights: readonly [RegExp, Weight][] = [
   [/^fees\.yaml /, 'daily'],
   [/\.seats$| selection\.| duration\./, 'daily'],
   [/^dates\.yaml programmes\./, 'daily'],
-  [/^(?:admissions|money|papers)\.yaml /, 'daily'],
+  [/^(?:admissions|costs|papers)\.yaml /, 'daily'],
   [/^(?:facilities|safety)\.yaml /, 'daily'],
   [/^dates\.yaml /, 'daily'],
   [/medium$/, 'daily'],
