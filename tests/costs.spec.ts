@@ -78,14 +78,13 @@ test.describe('without JavaScript', () => {
 });
 
 for (const lang of langs) {
-  test(`an older address of the scholarships arrives at the link to them (${lang})`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(lang, '/admissions#scholarships'));
-    const link = page.locator('#scholarships');
-    await expect(link).toBeInViewport();
-    await link.click();
-    await expect(page).toHaveURL(pathIn(lang, '/admissions/costs#scholarships'));
+  test(`an older address of the costs leads to their page (${lang})`, async ({ page }) => {
+    for (const fragment of ['#scholarships', '#tuition=10000&years=2']) {
+      await page.goto(pathIn(lang, `/admissions${fragment}`));
+      await expect(page).toHaveURL(pathIn(lang, `/admissions/costs${fragment}`));
+    }
+    await islandsReady(page);
+    await expect(sums(page)).toContainText('₹ 20,000');
   });
 }
 

@@ -8,3 +8,8 @@ startTabs();
 startDialogs();
 startRotation();
 startCountUp();
+
+// Older addresses name what is now on the page behind this link, or hold the amounts of its sheet.
+const costs = document.querySelector<HTMLAnchorElement>('a#scholarships');
+if (costs && /=|^#scholarships$/.test(location.hash))
+  location.replace(new URL(location.hash, costs.href));

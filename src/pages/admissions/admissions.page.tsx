@@ -137,7 +137,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
-          {/* Older addresses name the place that is now on the page behind this link. */}
+          {/* `src/browser/parts.ts` leads older addresses to the page behind this link. */}
           <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>
