@@ -5,9 +5,11 @@ import type { Programme } from '#src/content/schemas/programme.ts';
 import { datedProgrammes, stepsOf } from '#src/content/views/admission-dates.ts';
 import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { shownSource } from '#src/content/views/shown-source.ts';
+import { yearLotus } from '#src/content/views/year-lotus.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';
+import type { Ground, MedalName } from '#src/styles/grounds.ts';
 import type { DocumentData } from './typeset.ts';
 
 type Part = { heading: string; text: string };
@@ -19,15 +21,19 @@ export type CourseSheet = DocumentData & {
   name: string;
   fullName: string | null;
   tagline: string;
-  medal: string;
+  ground: Ground;
+  medal: MedalName;
   /** Said first of a programme that is not confirmed. */
   indicative: string | null;
   glance: { heading: string; rows: readonly string[][] };
   selection: Part & { source: string };
   follows: Part;
+  /** A line a year, beside a lotus that gains petals. */
+  years: { heading: string; rows: readonly { lotus: number; year: string; line: string }[] } | null;
   /** What the programme's own pages tell most about: careers, groups or plans. */
   more: { heading: string; columns: number; lines: readonly string[] } | null;
-  papers: Part & { note: string };
+  /** To tick. */
+  papers: { heading: string; note: string; names: readonly string[] };
   ask: {
     heading: string;
     /** Numbers and hours; those that a finger can follow have an address behind them. */
@@ -37,41 +43,45 @@ export type CourseSheet = DocumentData & {
   /** The programme's page, as an address, a text and a picture. */
   code: { address: string; text: string; svg: string; alt: string };
   note: string;
+  issued: string;
 };
 
 /** The sheet of a course, made of the same values as its pages. */
 export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
-  const { content, words, lang } = edition;
-  const { site } = content;
+  const { content, words, describe, lang } = edition;
+  const { site, sheets } = content;
   const programme = content.programmes[id];
-  const { name, fullName, hero, medal, indicative, selection } = programme;
+  const { name, fullName, hero, ground, medal, indicative, selection } = programme;
   const rows = programmeRows(edition);
-  const { source, day } = shownSource(edition, selection.source);
+  const { source } = shownSource(edition, selection.source);
   const named = source.published ? `${source.title} (${source.published})` : source.title;
   return {
     lang,
     title: `${fullName}, ${site.name}`,
     author: site.name,
-    sizes: [12, 11, 10.5, 10, 9.5, 9, 8],
+    sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8],
     description: fill(words.sheet.description, { course: fullName }),
     head: words.fees.head,
     name,
     fullName: name === fullName ? null : fullName,
     tagline: hero.tagline,
+    ground,
     medal,
     indicative: indicative ?? null,
     glance: { heading: words.sheet.glance, rows: glance(edition, programme) },
     selection: {
       heading: rows.selection.heading,
       text: selection.text,
-      source: `${fill(words.source.source, { name: named })}. ${fill(words.source.checked, { day })}.`,
+      source: fill(words.source.source, { name: named }),
     },
     follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
+    years: years(edition, programme),
     more: more(edition, programme),
     papers: papers(edition, programme),
     ask: waysToAsk(edition, programme),
     code: code(edition, id),
     note: words.sheet.note,
+    issued: fill(words.sheet.issued, { day: describe.day(sheets.issued) }),
   };
 }
 
@@ -92,12 +102,22 @@ function glance(edition: Edition, programme: Programme): string[][] {
   return [...told, ...dates];
 }
 
+function years({ words }: Edition, { curriculum, duration }: Programme): CourseSheet['years'] {
+  if (!curriculum) return null;
+  const rows = curriculum.Years.map(({ Year, summary }, index) => ({
+    lotus: yearLotus(index, duration),
+    year: Year,
+    line: summary,
+  }));
+  return { heading: words.sheet.years, rows };
+}
+
 function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
   const { name, fullName, career, curriculumGroups, modules } = programme;
   const { groups, plans } = words.section.tables;
   if (career) {
     const lines = career.CareerPathways.map(({ CareerOption }) => CareerOption);
-    return { heading: words.sheet.careers, columns: 2, lines };
+    return { heading: words.sheet.careers, columns: 3, lines };
   }
   if (curriculumGroups) {
     const lines = curriculumGroups.map((row) => `${row.group}: ${row.subjectsOffered}`);
@@ -111,22 +131,14 @@ function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
 }
 
 /** The papers of those who come straight from the school or college before. */
-function papers(
-  { content, words, describe }: Edition,
-  programme: Programme,
-): CourseSheet['papers'] {
-  const { id, entry } = programme;
+function papers({ content, words }: Edition, { id, entry }: Programme): CourseSheet['papers'] {
   const applicant = entry.previous.includes('class-10') ? 'class-10' : 'after-intermediate';
   const names = content.papers.groups
     .flatMap((group) => group.papers)
     .filter(({ courses }) => !courses || courses.includes(id))
     .filter(({ applicants }) => !applicants || applicants.includes(applicant))
     .map(({ name }) => name);
-  return {
-    heading: content.papers.invite,
-    text: `${describe.list(names)}.`,
-    note: words.sheet.papers,
-  };
+  return { heading: content.papers.invite, note: words.sheet.papers, names };
 }
 
 function waysToAsk(edition: Edition, { name }: Programme): CourseSheet['ask'] {

@@ -23,11 +23,14 @@ const read = async (template: Template, data: DocumentData) =>
   Buffer.from(await typeset(template, data)).toString('latin1');
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 
-/** Texts that stand, in part or whole, beyond the edges of their page. */
+/** What printers at home leave white along each edge of a sheet: 8 mm, in points. */
+const edge = (8 / 25.4) * 72;
+
+/** Texts that stand, in part or whole, where a printer may not reach. */
 async function offThePage(template: Template, data: DocumentData) {
   return placedTexts(await draw(template, data)).filter(
     ({ left, right, base, page }) =>
-      left < 0 || right > page.width || base < 0 || base > page.height,
+      left < edge || right > page.width - edge || base < edge || base > page.height - edge,
   );
 }
 
@@ -91,22 +94,52 @@ describe.each(documents)('$name', ({ template, data, bytes }) => {
   });
 });
 
-test.each(editions)('with few courses a level has one A4 page ($lang)', async (edition) => {
+test.each(editions)('the fee structure is one A4 page ($lang)', async (edition) => {
   const pdf = await read('fee-structure', feeStructure(edition));
-  expect(pagesOf(pdf)).toBe(content.fees.levels.length);
+  expect(pagesOf(pdf)).toBe(1);
   const sizes = placedTexts(await draw('fee-structure', feeStructure(edition)));
   expect(new Set(sizes.map(({ page }) => `${page.width} ${page.height}`))).toEqual(
     new Set(['596 842']),
   );
 });
 
+test('amounts that are not known are empty to write in, and announced by the office once', async () => {
+  const data = feeStructure(english);
+  const drawn = placedTexts(await draw('fee-structure', data)).map(({ text }) => text);
+  expect(drawn.join(' ').match(/Announced by the admissions office/g)).toHaveLength(1);
+  expect(data.lines.filter((line) => line.at(-1) === '')).toHaveLength(
+    content.fees.levels.flatMap(({ courses }) => courses).length + content.fees.shared.rows.length,
+  );
+});
+
+test('a fee structure whose amounts are all known leaves nothing to write', () => {
+  const known = feeStructure({
+    ...english,
+    content: {
+      ...content,
+      fees: {
+        ...content.fees,
+        levels: [
+          { title: 'Level', notes: [], courses: [{ programme: 'bpt' as const, tuition: 118000 }] },
+        ],
+        shared: {
+          ...content.fees.shared,
+          rows: [{ item: 'Hostel', per: 'a year', amount: 60000 }],
+        },
+      },
+    },
+  });
+  expect(known.write).toBeNull();
+  expect(known.lines).toContainEqual(['Hostel, a year', '₹\u00a060,000']);
+});
+
 test('a long list goes on over whole pages', async () => {
-  const courses = Array.from({ length: 40 }, () => ({ ...firstCourse, tuition: 118000 }));
+  const courses = Array.from({ length: 70 }, () => ({ ...firstCourse, tuition: 118000 }));
   const notes = Array.from({ length: 12 }, () =>
     'A note of about one line, as they all are. '.repeat(3).trim(),
   );
   const long = feeStructure(withLevels([{ title: 'Level', notes, courses }]));
-  // 40 rows of 23 points, five more, 15 notes of 32, head and foot: 1,800, on pages that hold 768.
+  // In the smallest size 75 rows of 18 points alone are 1,350, on pages that have room for 785.
   expect(pagesOf(await read('fee-structure', long))).toBe(3);
   expect(await offThePage('fee-structure', long)).toEqual([]);
 });
@@ -137,12 +170,14 @@ test('every text of a sheet is on it', async () => {
     data.selection.text,
     data.selection.source,
     data.follows.text,
+    ...(data.years?.rows.flatMap(({ year, line }) => [year, line]) ?? []),
     ...(data.more?.lines ?? []),
     ...data.ask.ways.flatMap(([label, text]) => label + text),
-    data.papers.text,
+    ...data.papers.names,
     data.papers.note,
     data.ask.address,
     data.note,
+    data.issued,
   ];
   expect(texts.filter((text) => !said.includes(letters(text)))).toEqual([]);
 });
@@ -154,6 +189,18 @@ test('Telugu syllables are written once, as they are read aloud and copied', asy
   const drawn = placedTexts(await draw('course-sheet', data)).map(({ text }) => text);
   expect(data.tagline).toMatch(/స్త్ర.*క్ష/);
   expect(drawn.join('').replace(/\s/g, '')).toContain(data.tagline.replace(/\s/g, ''));
+});
+
+test('addresses are written in one line', async () => {
+  const { email, origin } = content.site;
+  for (const edition of editions) {
+    for (const id of sectionIds) {
+      const drawn = placedTexts(await draw('course-sheet', courseSheet(edition, id)));
+      const lines = drawn.map(({ text }) => text);
+      const host = new URL(origin).host;
+      expect(lines.filter((line) => line.includes(email) || line.includes(host))).toHaveLength(2);
+    }
+  }
 });
 
 test('a day of admission that is known is on the sheet', () => {

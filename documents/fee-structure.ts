@@ -10,41 +10,50 @@ export type FeeStructure = DocumentData & {
   head: string;
   heading: string;
   columns: readonly string[];
-  levels: readonly { title: string; courses: readonly string[][]; notes: readonly string[] }[];
-  /** What comes besides tuition, on every page. */
-  shared: { columns: readonly string[]; rows: readonly string[][] };
+  /** A level or an item and its amounts; an amount that is not known is empty, to be written in. */
+  lines: readonly string[][];
+  /** Who announces the amounts that are not known, and what to write beside them. */
+  write: readonly [unknown: string, ask: string, told: string, day: string] | null;
   notesHeading: string;
+  notes: readonly string[];
+  questions: { heading: string; list: readonly string[] };
   office: string;
   address: string;
   asKnown: string;
 };
 
-/** The fee list of an edition; each level has a page, with what every page says. */
+/** The fee list of an edition, with the courses of all levels on one page. */
 export function feeStructure(edition: Edition): FeeStructure {
   const { content, words, describe, lang } = edition;
-  const { fees, site } = content;
+  const { fees, site, costs } = content;
   const { course, length, seats, tuition } = fees.columns;
-  const { heading: besides, rows } = sharedFees(edition);
+  const levels = feeLevels(edition);
+  const shared = sharedFees(edition);
+  const amounts = [
+    ...levels.flatMap((level) => [
+      [level.title],
+      ...level.courses.map((one) => [one.name, one.length, one.seats, one.tuition]),
+    ]),
+    [shared.heading],
+    ...shared.rows.map(({ item, amount }) => [item, amount]),
+  ];
+  const lines = amounts.map((line) => line.map((text) => (text === fees.unknown ? '' : text)));
+  const { write, told, on } = words.fees;
   const heading = fees.year ? `${fees.title} ${fees.year}` : fees.title;
   return {
     lang,
     title: `${heading}, ${site.name}`,
     author: site.name,
-    sizes: [12],
+    sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8],
     description: fees.subject,
     head: words.fees.head,
     heading,
     columns: [course, length, seats, tuition],
-    levels: feeLevels(edition).map(({ title, courses, notes }) => ({
-      title,
-      courses: courses.map((one) => [one.name, one.length, one.seats, one.tuition]),
-      notes: [...notes, ...fees.closing],
-    })),
-    shared: {
-      columns: [besides, fees.shared.amount],
-      rows: rows.map(({ item, amount }) => [item, amount]),
-    },
+    lines,
+    write: lines.flat().includes('') ? [fees.unknown, write, told, on] : null,
     notesHeading: fees.notesHeading,
+    notes: [...levels.flatMap(({ notes }) => notes), ...fees.closing],
+    questions: costs.questions,
     office: words.fees.office,
     address: describeAddress(edition),
     asKnown: fill(words.fees.asKnown, { day: describe.day(fees.checked) }),

@@ -43,15 +43,14 @@ export const feesSchema = z.strictObject({
         notes: z.array(prose),
       }),
     )
-    .min(1)
-    .describe('One page each'),
+    .min(1),
   shared: z.strictObject({
     heading: prose,
     amount: prose.describe('Heads the column of amounts'),
     rows: z.array(z.strictObject({ item: prose, per: prose, amount })).min(1),
   }),
   notesHeading: prose,
-  closing: z.array(prose).min(1).describe('Notes on every page'),
+  closing: z.array(prose).min(1).describe('Notes on all courses'),
 });
 
 export type Fees = z.output<typeof feesSchema>;

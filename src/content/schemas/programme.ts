@@ -134,6 +134,7 @@ const curriculum = z.strictObject({
     .array(
       z.strictObject({
         Year: prose,
+        summary: prose.describe('What it is about, in one line, for the course sheet'),
         Semesters: distinct(
           z
             .array(

@@ -5,4 +5,5 @@ import { pageHead, prose } from './fields.ts';
 export const sheetsSchema = z.strictObject({
   ...pageHead,
   fees: prose.describe('What the fee structure holds'),
+  issued: z.iso.date().describe('Date of issue at the foot of every course sheet'),
 });

@@ -1,5 +1,6 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
+import { yearLotus } from '#src/content/views/year-lotus.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
@@ -13,9 +14,6 @@ type CurriculumTableProps = {
   words: Words['section']['tables'];
 };
 
-/** The year lotus gains four petals a year; in full bloom it stands for the internship after them. */
-const fullBloom = 5;
-
 /** The curriculum, a year to a row group: the years are lotuses on a thread beside the table. */
 export function CurriculumTable({ curriculum, duration, words }: CurriculumTableProps) {
   const { Program: program, Duration, Years } = curriculum;
@@ -28,12 +26,7 @@ export function CurriculumTable({ curriculum, duration, words }: CurriculumTable
       className={styles.table}
     >
       {Years.map((year, index) => (
-        <YearRows
-          key={year.Year}
-          year={year}
-          lotus={index < duration.years ? index + 1 : fullBloom}
-          words={words}
-        />
+        <YearRows key={year.Year} year={year} lotus={yearLotus(index, duration)} words={words} />
       ))}
     </TableFrame>
   );
