@@ -32,6 +32,7 @@ export type PageProps<Of extends Route = Route> = {
 /** Modules of `src/browser` that a page may name. */
 export const pageScripts = [
   'parts',
+  'months',
   'ticks',
   'questions',
   'mouse-trail',

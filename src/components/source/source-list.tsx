@@ -8,21 +8,37 @@ type SourceListProps = {
   sources: readonly (SourceProps & { of?: string | undefined })[];
 };
 
-/** Where the facts of a block are written, folded away until somebody asks. */
+const idOf = (number: number) => `source-${number}`;
+
+/** Where the facts of a page are written, folded away until somebody asks. */
 export function SourceList({ label, sources }: SourceListProps) {
   return (
     <details className={`${layout.small} ${styles.sources}`} data-no-print>
       <summary>{label}</summary>
-      <ul className={styles.list}>
-        {sources.map(({ of, ...source }) => (
-          <li key={`${of}${source.source.link}`}>
+      <ol className={styles.list}>
+        {sources.map(({ of, ...source }, index) => (
+          <li key={`${of}${source.source.link}`} id={idOf(index + 1)}>
             <p>
               {of && `${of}. `}
               <Source {...source} />
             </p>
           </li>
         ))}
-      </ul>
+      </ol>
     </details>
+  );
+}
+
+/** Raised numbers that lead to their lines of the list. */
+export function SourceNumbers({ label, numbers }: { label: string; numbers: readonly number[] }) {
+  return (
+    <p className={styles.numbers} data-no-print>
+      {numbers.map((number) => (
+        <a key={number} href={`#${idOf(number)}`}>
+          <span className={layout.visuallyHidden}>{label} </span>
+          {number}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -13,46 +13,14 @@ export type SourceProps = {
 };
 
 /** Where a fact is written, and how fresh that is: part of a line of small text. */
-export function Source({ source, day, words }: SourceProps) {
-  return (
-    <>
-      <SourceLink {...source} text={fill(words.source, { name: source.title })} {...words} />.{' '}
-      {fill(words.checked, { day })}.
-    </>
-  );
-}
-
-type SourceLineProps = Omit<SourceProps, 'source'> & {
-  label: string;
-  sources: readonly SourceProps['source'][];
-};
-
-/** The sources of a block, as one quiet line under it. */
-export function SourceLine({ label, sources, day, words }: SourceLineProps) {
-  return (
-    <p className={layout.small}>
-      {label}:{' '}
-      {sources.map((source, index) => (
-        <span key={source.link}>
-          {index > 0 && '; '}
-          <SourceLink {...source} text={source.title} {...words} />
-        </span>
-      ))}
-      . {fill(words.checked, { day })}.
-    </p>
-  );
-}
-
-type SourceLinkProps = SourceProps['source'] & { text: string; newTab: string };
-
-function SourceLink({ link, published, text, newTab }: SourceLinkProps) {
+export function Source({ source: { title, link, published }, day, words }: SourceProps) {
   return (
     <>
       <a href={link} target="_blank" rel="noopener">
-        {text}
-        <span className={layout.visuallyHidden}> {newTab}</span>
+        {fill(words.source, { name: title })}
+        <span className={layout.visuallyHidden}> {words.newTab}</span>
       </a>
-      {published && ` (${published})`}
+      {published && ` (${published})`}. {fill(words.checked, { day })}.
     </>
   );
 }

@@ -96,7 +96,8 @@ const block = z.strictObject({ heading: prose, text: prose });
 
 export const datesSchema = z.strictObject({
   ...pageHead,
-  today: block,
+  today: z.strictObject({ heading: prose }),
+  courses: block,
   programmes: z.record(z.enum(sectionIds), programmeDates),
   tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
   months: block,

@@ -14,6 +14,10 @@ const slot = z.strictObject({
     .describe('What a family sends on WhatsApp as long as there is no value; without it, no trace'),
 });
 
+const term = z
+  .strictObject({ days: z.int().min(1).describe('For the drawing, to scale'), text: prose })
+  .describe('How long the step may take');
+
 const section = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   heading: prose,
@@ -24,7 +28,7 @@ const section = z.strictObject({
     .optional()
     .describe('Numbers to call'),
   steps: z
-    .array(z.strictObject({ heading: prose, text: markdown }))
+    .array(z.strictObject({ heading: prose, text: markdown, term: term.optional() }))
     .min(2)
     .optional(),
   points: z.array(prose).min(2).optional(),
@@ -51,4 +55,5 @@ export const guideSchema = z.strictObject({
 });
 
 export type GuideSection = z.output<typeof section>;
+export type Term = z.output<typeof term>;
 export type Slot = z.output<typeof slot>;

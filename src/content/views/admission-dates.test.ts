@@ -9,7 +9,7 @@ import {
   admissionOf,
   calendarEvents,
   pastInWords,
-  pastMonths,
+  yearThreads,
 } from './admission-dates.ts';
 
 /** Nobody has told a day of this year or the next. */
@@ -96,19 +96,24 @@ test('both editions have the same events, each in its own words', () => {
   }
 });
 
-test('each month of past years in which something was notified names it', () => {
-  const months = pastMonths(nothingKnown);
-  expect(months.map(({ month }) => month)).toEqual([
-    'January',
-    'February',
-    'April',
-    'May',
-    'June',
-    'July',
-    'September',
-    'November',
+test('the drawing of the year has what is known of past years, each day in its month', () => {
+  const threads = yearThreads(nothingKnown);
+  const monthsOf = (id: string) =>
+    threads
+      .find((thread) => thread.id === id)
+      ?.stretches.map(({ step, from, to }) => [
+        step,
+        ...[from, to].map((at) => Math.floor(at * 12)),
+      ]);
+  expect(monthsOf('gnm')).toEqual([
+    ['opens', 8, 9],
+    ['classes', 10, 10],
   ]);
-  expect(months[6]?.items).toEqual([{ of: 'gnm', text: 'GNM: applications' }]);
+  expect(monthsOf('jee-main')).toEqual([
+    ['test', 0, 0],
+    ['test', 3, 3],
+  ]);
+  expect(threads.map(({ id }) => id)).not.toContain('academy');
 });
 
 test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {

@@ -179,19 +179,40 @@ const nameOf = (month: number, { locale }: Edition) =>
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** What happened in a month of past years: `GNM: applications`. */
-export type PastMonth = { month: string; items: { of: string; text: string }[] };
+/** What a past year had of a programme or test, each stretch as shares of the year. */
+export type YearThread = {
+  id: string;
+  name: string;
+  said: string;
+  stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
+};
 
-/** The months in which something was notified, in their order. */
-export function pastMonths(edition: Edition): PastMonth[] {
-  const { words } = edition;
-  const all = [...datedProgrammes(edition), ...datedTests(edition)];
-  return Array.from({ length: 12 }, (_, index) => {
-    const items = all.flatMap(({ id, name: course, past }) =>
-      (['opens', 'test', 'classes'] as const)
-        .filter((step) => past.some((year) => Number(year[step]?.slice(5, 7)) === index + 1))
-        .map((step) => ({ of: id, text: fill(words.dates.months[step], { course }) })),
-    );
-    return { month: nameOf(index + 1, edition), items };
-  }).filter(({ items }) => items.length > 0);
+/** The programmes and tests of which a past year is known. */
+export function yearThreads(edition: Edition): YearThread[] {
+  return [...datedProgrammes(edition), ...datedTests(edition)]
+    .filter(({ past }) => past.length > 0)
+    .map(({ id, name, past }) => ({
+      id,
+      name,
+      said: past.map((year) => pastInWords(edition, year)).join(' '),
+      stretches: past.flatMap(({ opens, closes, test, testEnds, classes }) => [
+        ...stretch('opens', opens, closes),
+        ...stretch('test', test, testEnds),
+        ...stretch('classes', classes, undefined),
+      ]),
+    }));
+}
+
+function stretch(
+  step: YearThread['stretches'][number]['step'],
+  from: string | undefined,
+  to: string | undefined,
+): YearThread['stretches'] {
+  return from ? [{ step, from: shareOfYear(from), to: shareOfYear(to ?? from) }] : [];
+}
+
+/** Every month is a twelfth, so that a day is drawn in its month. */
+function shareOfYear(day: string): number {
+  const [, month, date] = day.split('-').map(Number);
+  return ((month ?? 1) - 1 + ((date ?? 1) - 1) / 31) / 12;
 }

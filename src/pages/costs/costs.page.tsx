@@ -1,6 +1,7 @@
-import { type CostHead, costHeads } from '#src/admissions/cost-sum.ts';
+import { type CostHead, costHeads, onceHeads } from '#src/admissions/cost-sum.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -26,7 +27,8 @@ export const page: PageModule = {
     };
   },
   Page({ edition, breadcrumb }) {
-    const { costs: text } = edition.content;
+    const { content, words, href } = edition;
+    const { parts, seats, refund, scholarships, questions, sheet, ...text } = content.costs;
     return (
       <>
         <PageHead
@@ -38,72 +40,77 @@ export const page: PageModule = {
             </ButtonLink>
           }
         />
-        <Section ground="white" className={styles.parts}>
-          <Parts {...edition} />
-          <SeatsAndRefunds {...edition} />
-          <Scholarships {...edition} />
-          <Questions {...edition} />
+        <Handbook
+          label={words.legal.contents}
+          parts={[
+            { id: 'money', ...parts },
+            { id: 'seats', ...seats },
+            { id: 'refunds', ...refund },
+            { id: 'scholarships', ...scholarships },
+            { id: 'questions', ...questions },
+            { id: 'costs', ...sheet },
+          ]}
+        >
+          <Part id="money" heading={parts.heading}>
+            <Heads {...edition} />
+          </Part>
+          <Part id="seats" heading={seats.heading}>
+            <ul className={`${layout.ticks} ${styles.points}`}>
+              {seats.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="refunds" heading={refund.heading}>
+            <p>{refund.text}</p>
+            {refund.own && <p>{refund.own}</p>}
+            <Folds folds={refund.rules} href={href} />
+          </Part>
+          <Part id="scholarships" heading={scholarships.heading}>
+            <Folds folds={scholarships.schemes} href={href} />
+          </Part>
+          <Part id="questions" heading={questions.heading}>
+            <OpenQuestions
+              phone={content.site.phone}
+              groups={[{ questions: questions.list.map((question) => ({ question })) }]}
+              words={words.questions}
+            />
+          </Part>
           <SourceList
-            label={edition.words.source.list}
+            label={words.source.list}
             sources={text.sources.map((source) => shownSource(edition, source))}
           />
-        </Section>
+        </Handbook>
         <Sheet {...edition} />
       </>
     );
   },
 };
 
-function Parts({ content }: Edition) {
-  const { heading, heads } = content.costs.parts;
+/** The parts of the cost, each with a strip of the years in which it is paid. */
+function Heads({ content }: Edition) {
+  const { parts, sheet } = content.costs;
   return (
-    <div id="money">
-      <h2>{heading}</h2>
-      <dl className={styles.heads}>
-        {costHeads.map((head) => {
-          const { name, note } = heads[head];
-          if (!note) return null;
-          return (
-            <div key={head}>
-              <dt>{name}</dt>
-              <dd>{note}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
-  );
-}
-
-function SeatsAndRefunds({ content, href }: Edition) {
-  const { seats, refund } = content.costs;
-  return (
-    <div className={styles.beside}>
-      <div>
-        <h2>{seats.heading}</h2>
-        <ul className={`${layout.ticks} ${styles.text}`}>
-          {seats.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{refund.heading}</h2>
-        <p className={styles.text}>{refund.text}</p>
-        {refund.own && <p>{refund.own}</p>}
-        <Folds folds={refund.rules} href={href} />
-      </div>
-    </div>
-  );
-}
-
-function Scholarships({ content, href }: Edition) {
-  const { heading, schemes } = content.costs.scholarships;
-  return (
-    <div id="scholarships">
-      <h2>{heading}</h2>
-      <Folds folds={schemes} href={href} />
-    </div>
+    <dl className={styles.heads}>
+      {costHeads.map((head) => {
+        const { name, note } = parts.heads[head];
+        const isOnce = onceHeads.some((one) => one === head);
+        if (!note) return null;
+        return (
+          <div key={head}>
+            <dt>
+              <svg role="img" aria-label={isOnce ? sheet.once : sheet.perYear}>
+                {[0, 25, 50, 75].map((year) => (
+                  <rect key={year} x={`${year}%`} data-paid={!isOnce || year === 0} />
+                ))}
+              </svg>{' '}
+              {name}
+            </dt>
+            <dd>{note}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
@@ -111,25 +118,9 @@ type FoldsProps = Pick<Edition, 'href'> & { folds: readonly { name: string; text
 
 function Folds({ folds, href }: FoldsProps) {
   return (
-    <div className={styles.text}>
-      <Faq
-        questions={folds.map(({ name, text }) => ({ question: name, answer: toHtml(text, href) }))}
-      />
-    </div>
-  );
-}
-
-function Questions({ content, words }: Edition) {
-  const { heading, list } = content.costs.questions;
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <OpenQuestions
-        phone={content.site.phone}
-        groups={[{ questions: list.map((question) => ({ question })) }]}
-        words={words.questions}
-      />
-    </div>
+    <Faq
+      questions={folds.map(({ name, text }) => ({ question: name, answer: toHtml(text, href) }))}
+    />
   );
 }
 

@@ -1,15 +1,13 @@
 import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
 import {
   admissionInShort,
   calendarEvents,
   type Dated,
   datedProgrammes,
   datedTests,
-  pastMonths,
 } from '#src/content/views/admission-dates.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
@@ -19,8 +17,10 @@ import { calendarPath } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { DatedCard } from './dated-card.tsx';
 import styles from './dates.module.css';
+import { YearBand } from './year-band.tsx';
 
 export const page: PageModule = {
+  script: 'months',
   meta({ content, href }) {
     const { title, description } = content.dates;
     const { title: admissions } = content.admissions;
@@ -60,54 +60,40 @@ export const page: PageModule = {
             </ButtonLink>
           }
         />
-        <Section heading={text.today.heading} className={styles.today}>
-          <p className={layout.lead}>
-            <b>{words.dates.label}:</b>{' '}
-            <AdmissionState said={admissionInShort(edition)} today={today} />
-          </p>
-          <p data-no-print>
-            <ButtonLink href={chatLink(phone, words.dates.greeting)} icon="chat" variant="line">
-              {words.dates.ask}
-            </ButtonLink>
-          </p>
-          <p className={layout.small}>{text.today.text}</p>
-          {cards(datedProgrammes(edition))}
-        </Section>
-        <Section
-          id="tests"
-          ground="white"
-          heading={text.tests.heading}
-          aside={<p className={layout.small}>{text.tests.text}</p>}
+        <Handbook
+          label={words.legal.contents}
+          parts={[
+            { id: 'today', ...text.today },
+            { id: 'months', ...text.months },
+            { id: 'courses', ...text.courses },
+            { id: 'tests', ...text.tests },
+          ]}
         >
-          {cards(datedTests(edition))}
-        </Section>
-        <Section
-          id="months"
-          heading={text.months.heading}
-          aside={<p className={layout.small}>{text.months.text}</p>}
-        >
-          <Months edition={edition} />
-        </Section>
+          <Part id="today" heading={text.today.heading}>
+            <p className={layout.lead}>
+              <b>{words.dates.label}:</b>{' '}
+              <AdmissionState said={admissionInShort(edition)} today={today} />
+            </p>
+            <p data-no-print>
+              <ButtonLink href={chatLink(phone, words.dates.greeting)} icon="chat" variant="line">
+                {words.dates.ask}
+              </ButtonLink>
+            </p>
+          </Part>
+          <Part id="months" heading={text.months.heading}>
+            <p className={layout.small}>{text.months.text}</p>
+            <YearBand edition={edition} />
+          </Part>
+          <Part id="courses" heading={text.courses.heading}>
+            <p className={layout.small}>{text.courses.text}</p>
+            {cards(datedProgrammes(edition))}
+          </Part>
+          <Part id="tests" heading={text.tests.heading}>
+            <p className={layout.small}>{text.tests.text}</p>
+            {cards(datedTests(edition))}
+          </Part>
+        </Handbook>
       </>
     );
   },
 };
-
-function Months({ edition }: { edition: Edition }) {
-  return (
-    <ol className={styles.months}>
-      {pastMonths(edition).map(({ month, items }) => (
-        <li key={month}>
-          <h3>{month}</h3>
-          <ul className={styles.items}>
-            {items.map(({ of, text }) => (
-              <li key={text}>
-                <a href={`#${of}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  );
-}

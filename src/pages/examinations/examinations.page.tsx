@@ -1,8 +1,8 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Points } from '#src/components/points/points.tsx';
-import { Section } from '#src/components/section/section.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
@@ -25,13 +25,22 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
-        <Section heading={text.table.heading}>
-          <Rules {...edition} />
-        </Section>
-        <Section ground="white" heading={text.rules.heading}>
-          <Points points={text.rules.items} />
-        </Section>
-        <section className={layout.section} data-ground="flour">
+        <Handbook
+          label={words.legal.contents}
+          parts={[
+            { id: 'table', ...text.table },
+            { id: 'rules', ...text.rules },
+            { id: 'ask', ...text.ask },
+          ]}
+        >
+          <Part id="table" heading={text.table.heading}>
+            <Rules {...edition} />
+          </Part>
+          <Part id="rules" heading={text.rules.heading}>
+            <Points points={text.rules.items} />
+          </Part>
+        </Handbook>
+        <section id="ask" className={layout.section} data-ground="flour">
           <div className={`${layout.wrap} ${styles.ask}`}>
             <div className={styles.words}>
               <h2>{text.ask.heading}</h2>

@@ -1,15 +1,17 @@
 import { AskSection } from '#src/blocks/ask/ask-section.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { Contents } from '#src/components/contents/contents.tsx';
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { SourceList, SourceNumbers } from '#src/components/source/source-list.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
+import { shownSource } from '#src/content/views/shown-source.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { layout } from '#src/styles/layout.ts';
 import styles from './guide.module.css';
-import { GuideSection } from './guide-section.tsx';
+import { GuideAnswer } from './guide-answer.tsx';
 import { ownFacts } from './own-facts.ts';
 
 /**
@@ -40,6 +42,14 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
       const urgent = shown.filter(({ section }) => section.calls);
       const rest = shown.filter(({ section }) => !section.calls);
       const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
+      const sources = [...urgent, ...rest].flatMap(({ section }) => section.sources ?? []);
+      const numbers = ({ section }: (typeof parts)[number]) =>
+        section.sources && (
+          <SourceNumbers
+            label={words.source.list}
+            numbers={section.sources.map((source) => sources.indexOf(source) + 1)}
+          />
+        );
       return (
         <div className={styles.page}>
           <PageHead
@@ -54,30 +64,39 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
               )
             }
           />
-          {urgent.map(({ section, known }) => (
-            <GuideSection
-              key={section.id}
-              section={section}
-              known={known}
-              edition={edition}
-              ground="white"
-            />
+          {urgent.map((part) => (
+            <Section
+              key={part.section.id}
+              id={part.section.id}
+              ground={content[name].ground}
+              heading={part.section.heading}
+              className={styles.answer}
+            >
+              <GuideAnswer {...part} edition={edition} />
+              {numbers(part)}
+            </Section>
           ))}
-          <div className={layout.wrap}>
-            <Contents
-              label={words.legal.contents}
-              sections={[...rest, ...asked].map(({ section }) => section)}
-            />
-          </div>
-          {rest.map(({ section, known }, index) => (
-            <GuideSection
-              key={section.id}
-              section={section}
-              known={known}
-              edition={edition}
-              ground={index % 2 === 0 ? 'white' : 'cloth'}
-            />
-          ))}
+          <Handbook
+            label={words.legal.contents}
+            parts={[...rest, ...asked].map(({ section }) => section)}
+          >
+            {rest.map((part) => (
+              <Part
+                key={part.section.id}
+                id={part.section.id}
+                heading={part.section.heading}
+                aside={numbers(part)}
+              >
+                <GuideAnswer {...part} edition={edition} />
+              </Part>
+            ))}
+            {sources.length > 0 && (
+              <SourceList
+                label={words.source.list}
+                sources={sources.map((source) => shownSource(edition, source))}
+              />
+            )}
+          </Handbook>
           <AskSection edition={edition} ground="flour" {...ask}>
             {groups.length > 0 && (
               <OpenQuestions phone={content.site.phone} groups={groups} words={words.questions} />

@@ -41,7 +41,7 @@ export const page: PageModule = {
     const { nursing, ask } = text;
     return (
       <>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
         <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
           <Rungs edition={edition} />
         </section>

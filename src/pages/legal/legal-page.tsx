@@ -1,9 +1,14 @@
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { type ConsentKey, LegalText } from './legal-text.tsx';
+import { layout } from '#src/styles/layout.ts';
+import styles from './legal.module.css';
+
+/** Name under which the browser keeps the tick. */
+type ConsentKey = 'privacyPolicyConsent' | 'termsConditionsConsent';
 
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */
 export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): PageModule {
@@ -15,20 +20,36 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
     script: 'ticks',
     Page({ edition, breadcrumb, builtOn }) {
       const { content, words, describe, href } = edition;
-      const text = content[name];
+      const { sections, consent, ...head } = content[name];
+      // The day of the build; `src/browser/dates.ts` puts the visitor's day in its place.
       const effective = indianDay(builtOn);
       return (
         <>
-          <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
-          <LegalText
-            sections={text.sections.map((section) => ({
-              ...section,
-              text: toHtml(section.text, href),
-            }))}
-            effective={{ date: effective, text: describe.day(effective) }}
-            consent={{ ...text.consent, storageKey }}
-            words={words.legal}
-          />
+          <PageHead {...headOf(edition, head)} breadcrumb={breadcrumb} wideOnly />
+          <Handbook label={words.legal.contents} parts={sections} numbered>
+            <p className={styles.effective}>
+              {words.legal.effective}{' '}
+              <time data-today dateTime={effective}>
+                {describe.day(effective)}
+              </time>
+            </p>
+            {sections.map(({ id, heading, text }) => (
+              <Part key={id} id={id} heading={heading}>
+                <div
+                  className={`${layout.ticks} ${styles.prose}`}
+                  dangerouslySetInnerHTML={{ __html: toHtml(text, href) }}
+                />
+              </Part>
+            ))}
+            <section className={`${layout.needsScript} ${styles.consent}`}>
+              <h2>{consent.heading}</h2>
+              <label className={styles.tick}>
+                <input type="checkbox" data-remember={storageKey} />
+                <span>{consent.label}</span>
+              </label>
+              <p className={layout.small}>{consent.text}</p>
+            </section>
+          </Handbook>
         </>
       );
     },

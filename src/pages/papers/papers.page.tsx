@@ -1,6 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
+import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -29,11 +30,17 @@ export const page: PageModule = {
     const { papers: text, site } = content;
     return (
       <div className={styles.page}>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
-        <Section>
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
+        <Handbook
+          label={words.legal.contents}
+          parts={[
+            ...text.groups.map(({ heading }, index) => ({ id: groupId(index), heading })),
+            { id: 'after', ...text.after },
+          ]}
+        >
           <Choices {...edition} />
           {text.groups.map(({ heading, papers: list }, index) => (
-            <div key={heading} className={styles.group} data-papers>
+            <div key={heading} id={groupId(index)} className={styles.group} data-papers>
               <Fold open={index === 0} summary={<h2 className={styles.heading}>{heading}</h2>}>
                 <ul className={styles.list}>
                   {list.map((paper) => (
@@ -49,15 +56,15 @@ export const page: PageModule = {
             </Button>
             <p className={layout.small}>{text.kept}</p>
           </div>
-        </Section>
-        <Section ground="white" heading={text.after.heading}>
-          <ul className={`${layout.ticks} ${styles.after}`}>
-            {text.after.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Part id="after" heading={text.after.heading}>
+            <ul className={`${layout.ticks} ${styles.after}`}>
+              {text.after.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Part>
           <Sources edition={edition} />
-        </Section>
+        </Handbook>
         <Section ground="flour">
           <div className={styles.ask}>
             <h2>{text.unknown.heading}</h2>
@@ -76,6 +83,8 @@ export const page: PageModule = {
     );
   },
 };
+
+const groupId = (index: number) => `papers-${index + 1}`;
 
 /** Which papers show follows from these by CSS alone; a link may name a course after its #. */
 function Choices({ content }: Edition) {

@@ -1,28 +1,25 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import { SourceLine } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import type { GuideSection as Texts } from '#src/content/schemas/guide.ts';
+import type { GuideSection } from '#src/content/schemas/guide.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
-import { sourceLine } from '#src/content/views/shown-source.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
-import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
+import { DayLine } from './day-line.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
 
-type GuideSectionProps = {
-  section: Texts;
+type GuideAnswerProps = {
+  section: GuideSection;
   known: readonly KnownFact[];
   edition: Edition;
-  ground: Ground;
 };
 
-/** One section: whatever of text, numbers, steps, points, table, own facts and sources it has. */
-export function GuideSection({ section, known, edition, ground }: GuideSectionProps) {
-  const { id, heading, text, calls = [], steps = [], points = [], table, sources } = section;
+/** Whatever of text, numbers, steps, table, points and own facts a section has. */
+export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
+  const { text, calls = [], steps = [], points = [], table } = section;
+  const terms = steps.flatMap(({ term }) => term ?? []);
   return (
-    <Section id={id} ground={ground} heading={heading} className={styles.parts}>
+    <>
       {text && <Prose text={text} edition={edition} />}
       {calls.length > 0 && (
         <ul className={styles.calls}>
@@ -37,6 +34,7 @@ export function GuideSection({ section, known, edition, ground }: GuideSectionPr
           ))}
         </ul>
       )}
+      {terms.length > 0 && <DayLine terms={terms} />}
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -80,12 +78,11 @@ export function GuideSection({ section, known, edition, ground }: GuideSectionPr
           ))}
         </dl>
       )}
-      {sources && <SourceLine {...sourceLine(edition, sources)} />}
-    </Section>
+    </>
   );
 }
 
-export function Prose({ text, edition }: { text: string; edition: Edition }) {
+function Prose({ text, edition }: { text: string; edition: Edition }) {
   return (
     <div
       className={`${layout.ticks} ${styles.prose}`}

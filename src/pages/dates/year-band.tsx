@@ -1,0 +1,74 @@
+import type { Edition } from '#src/content/engine/edition.ts';
+import { type YearThread, yearThreads } from '#src/content/views/admission-dates.ts';
+import { sectionIds } from '#src/routes.ts';
+import styles from './year-band.module.css';
+
+/**
+ * The year of admissions as a woven band: a field a month, a thread a course or test. The browser
+ * lights the month of the visit (`src/browser/months.ts`).
+ */
+export function YearBand({ edition }: { edition: Edition }) {
+  const { content, words, locale } = edition;
+  const groundOf = (id: string) => {
+    const programme = sectionIds.find((one) => one === id);
+    return programme && content.programmes[programme].ground;
+  };
+  return (
+    <figure className={styles.year}>
+      <ol className={styles.months} aria-hidden="true" data-months>
+        {Array.from({ length: 12 }, (_, month) => {
+          const [initial, rest] = shortName(month, locale);
+          return (
+            <li key={initial + rest}>
+              {initial}
+              <span>{rest}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={styles.threads}>
+        {yearThreads(edition).map(({ id, name, said, stretches }) => (
+          <li key={id} data-edge={groundOf(id)}>
+            <a href={`#${id}`}>{name}</a>
+            <svg role="img" aria-label={said}>
+              {stretches.map((one) => (
+                <Stretch key={`${one.step}${one.from}`} {...one} />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.key}>
+        {(['opens', 'test', 'classes'] as const).map((step) => (
+          <span key={step}>
+            <svg aria-hidden="true">
+              <Stretch step={step} from={0.5} to={0.5} />
+            </svg>
+            {words.dates.steps[step]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Applications are a bar, a test is a diamond, classes begin at a tooth. */
+function Stretch({ step, from, to }: YearThread['stretches'][number]) {
+  if (step === 'opens')
+    return <rect x={percent(from)} y="7" width={percent(to - from)} height="10" rx="2" />;
+  return (
+    <svg x={percent((from + to) / 2)} overflow="visible" aria-hidden="true">
+      <path d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-8 3H8L0 21z'} />
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** `J` and `an`: a phone shows the first part alone. */
+function shortName(month: number, locale: string): [initial: string, rest: string] {
+  const [short = '', narrow = ''] = (['short', 'narrow'] as const).map((length) =>
+    new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: length, timeZone: 'UTC' }),
+  );
+  return short.startsWith(narrow) ? [narrow, short.slice(narrow.length)] : [short, ''];
+}
