@@ -11,7 +11,7 @@ for (const { path, key, sections } of legal) {
     page,
   }) => {
     await page.goto(path);
-    const items = page.locator('article > ol > li');
+    const items = page.locator('main section[id]');
     await expect(items).toHaveCount(sections);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(links).toHaveCount(sections);
@@ -48,7 +48,7 @@ for (const { path, key, sections } of legal) {
 
 test('the privacy policy names its eight subjects', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await expect(page.locator('article > ol h2')).toHaveText([
+  await expect(page.locator('main section[id] h2')).toHaveText([
     /information we collect/i,
     /use/i,
     /sharing/i,
@@ -62,7 +62,7 @@ test('the privacy policy names its eight subjects', async ({ page }) => {
 
 test('the terms name their eleven subjects and the courts of the district', async ({ page }) => {
   await page.goto('/terms-and-conditions');
-  await expect(page.locator('article > ol h2')).toHaveText([
+  await expect(page.locator('main section[id] h2')).toHaveText([
     /acceptance/i,
     /use/i,
     /intellectual property/i,

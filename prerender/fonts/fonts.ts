@@ -35,8 +35,15 @@ const require = createRequire(import.meta.url);
 const sourceOf = (script: ScriptName) =>
   readFileSync(require.resolve(`@fontsource-variable/${scripts[script].font}.woff2`));
 
+/** The sign is not among the letters of western Europe. */
+const rupeeSource = readFileSync(
+  require.resolve(
+    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+  ),
+);
+
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
-const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…₹→−≤≥`;
+const latin = `${basicLatin.join('')}\u00a0©®°·×½éèöüäñ–—‘’“”•…→−≤≥`;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 /** A static font: its file without `.woff2`, its place on the axes, and the phrases that it must hold. */
@@ -49,11 +56,12 @@ async function main() {
     .map((script) => ({ source: sourceOf(script), wanted: cutsOf(script) }));
   const made = [
     ...cuts.map(({ name }) => `anek-latin-${name}`),
+    'anek-rupee',
     ...others.flatMap(({ wanted }) => wanted.map(({ name }) => name)),
   ];
   const whole = made.every((name) => existsSync(path.join(folder, `${name}.woff2`)));
   const sources = others.flatMap(({ source, wanted }) => [source, JSON.stringify(wanted)]);
-  const key = keyOf([latin, latinSource, ...sources]);
+  const key = keyOf([latin, latinSource, rupeeSource, ...sources]);
   if (whole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
 
   mkdirSync(folder, { recursive: true });
@@ -65,6 +73,11 @@ async function main() {
     });
     write(`anek-latin-${name}.woff2`, cut);
   }
+  const sign = await subsetFont(rupeeSource, '₹', {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 550, wdth: 100 },
+  });
+  write('anek-rupee.woff2', sign);
   for (const { source, wanted } of others) await cutByGlyph(source, wanted);
   write(path.basename(keyFile), Buffer.from(key));
 }

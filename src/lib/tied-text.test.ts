@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tiedText } from './tied-text.ts';
+import { tiedText, typeset, untiedText } from './tied-text.ts';
 
 test.each([
   ['₹ 20,000 a year', '₹_20,000 a year'],
@@ -13,4 +13,20 @@ test.each([
   ['10 లక్షల లోపు', '10_లక్షల లోపు'],
 ])('%s', (text, tied) => {
   expect(tiedText(text)).toBe(tied.replaceAll('_', '\u00a0'));
+});
+
+test.each([
+  ['NEET-UG and UN-funded', 'NEET-|UG and UN-|funded'],
+  ['on the e-FRRO website', 'on the e-|FRRO website'],
+  ['the rule of 2024-25', 'the rule of 2024–|25'],
+  ['2025-26లో', '2025–|26లో'],
+  ['on 2025-04-07', 'on 2025-04-07'],
+  ['1800-180-5522', '1800-180-5522'],
+  [
+    '[PM-Vidyalaxmi](https://example.in/PM-V/2024-25)',
+    '[PM-|Vidyalaxmi](https://example.in/PM-V/2024-25)',
+  ],
+])('%s is set as prose, and read as it was typed', (text, set) => {
+  expect(typeset(text)).toBe(set.replaceAll('|', '\u2060'));
+  expect(untiedText(typeset(text))).toBe(text);
 });

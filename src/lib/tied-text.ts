@@ -14,7 +14,21 @@ export function tiedText(text: string): string {
   return text.replace(/(?<=[₹+]) (?=[\d{])/g, '\u00a0').replace(beforeUnit, '\u00a0');
 }
 
-/** The same text with ordinary spaces, as its meaning is compared and told to machines. */
+/** Of no width; lines do not break at it. */
+const joiner = '\u2060';
+/** Addresses of links stay as they are; hyphens of short names (NEET-UG, e-FRRO), and years (2026-27). */
+const hyphens =
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
+
+/** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
+export function typeset(text: string): string {
+  return tiedText(text).replace(hyphens, (found, at: number) => {
+    if (found !== '-') return found;
+    return `${/\d/.test(text[at - 1] ?? '') ? '–' : '-'}${joiner}`;
+  });
+}
+
+/** The same text as it is typed, as its meaning is compared and told to machines. */
 export function untiedText(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll(`–${joiner}`, '-').replaceAll(joiner, '');
 }

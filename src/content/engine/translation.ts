@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { tiedText } from '#src/lib/tied-text.ts';
+import { typeset } from '#src/lib/tied-text.ts';
 import { isMarked, partOf } from './prose.ts';
 
 type Schema = z.core.$ZodType;
@@ -42,7 +42,7 @@ export function translate(
         `must keep what the English line has in braces and links: ${parts || 'nothing'}`,
       );
     }
-    return tiedText(translation);
+    return typeset(translation);
   }
   if (Array.isArray(first)) {
     if (!Array.isArray(translation) || translation.length !== first.length) {

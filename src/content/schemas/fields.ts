@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
-import { tiedText } from '#src/lib/tied-text.ts';
+import { tiedText, typeset } from '#src/lib/tied-text.ts';
 import { documentPaths, type Link, pagesWithAnswers, places, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
@@ -27,7 +27,7 @@ export function isProse(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.['prose'] === true;
 }
 
-export const prose = asProse(text);
+export const prose = asProse(text.overwrite(typeset));
 
 /** Page titles and descriptions are cut by search engines beyond these lengths. */
 export const pageTitle = asProse(

@@ -167,6 +167,21 @@ function MailName({ email }: { email: string }) {
   );
 }
 
+/** The line from Guntur by Phirangipuram to the west, between the towns of the model. */
+function Railway() {
+  return (
+    <svg className={styles.railway} viewBox="0 0 100 62.5" aria-hidden="true">
+      {['line', 'sleepers'].map((part) => (
+        <path
+          key={part}
+          data-part={part}
+          d="M15 36C18 34 21 33 24.5 32.6M41 32C47 30 53 29.5 59 29.5M76 28.5C80 27.5 83 26 86 24"
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Visit(edition: Edition) {
   const { content, words } = edition;
   const { contact: text, site } = content;
@@ -197,6 +212,7 @@ function Visit(edition: Edition) {
           {/* What the drawing shows is said in its place. */}
           {text.picture === 'hero-district' && (
             <>
+              <Railway />
               <span className={styles.place} data-place="locality" aria-hidden="true">
                 {site.address.locality}
               </span>
