@@ -65,11 +65,11 @@ function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
       <div className={`${layout.wrap} ${styles.heroGrid}`}>
         <div className={styles.copy}>
           {breadcrumb}
-          <h1>{text.heading}</h1>
-          <p className={layout.lead}>{text.lead}</p>
           <p className={layout.telugu} lang="te">
             {text.greeting}
           </p>
+          <h1>{text.heading}</h1>
+          <p className={layout.lead}>{text.lead}</p>
           <div className={layout.cluster}>
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
               {words.actions.chat}
@@ -175,7 +175,7 @@ function Railway() {
         <path
           key={part}
           data-part={part}
-          d="M15 36C18 34 21 33 24.5 32.6M41 32C47 30 53 29.5 59 29.5M76 28.5C80 27.5 83 26 86 24"
+          d="M15 36C18 34 21 33 24.5 32.6M41 32C47 30 53 29.5 59 29.5M76 28.5C78 28 80 27.3 82 26.4"
         />
       ))}
     </svg>
