@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
-import { developmentAddress, developmentPort } from './tests/support/development.ts';
 
 const port = Number(process.env['PORT'] || 4199);
 
@@ -32,12 +31,6 @@ export default defineConfig({
       command: 'node scripts/run.js hosting/preview.ts',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/robots.txt`,
-      reuseExistingServer: !process.env['CI'],
-    },
-    {
-      command: 'npx vite',
-      env: { PORT: String(developmentPort) },
-      url: `${developmentAddress}/contact`,
       reuseExistingServer: !process.env['CI'],
     },
   ],

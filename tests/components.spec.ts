@@ -1,13 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { developmentAddress } from './support/development.ts';
+import { test } from './support/development.ts';
 import { contentWidth, islandsReady, smallTargets } from './support/pages.ts';
 
+// One development server serves them all.
+test.describe.configure({ mode: 'default' });
+
 for (const width of [390, 1280]) {
-  test(`every component in every state is accessible at ${width} pixels`, async ({ page }) => {
+  test(`every component in every state is accessible at ${width} pixels`, async ({
+    page,
+    development,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${developmentAddress}/_components`);
+    await page.goto(`${development}/_components`);
     await islandsReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     // The same breadcrumb stands on every ground here, as it never does on a page.
@@ -21,16 +27,17 @@ test('the page of components is not built for production', async ({ request }) =
   expect((await request.get('/_components')).status()).toBe(404);
 });
 
-test('development answers addresses and redirects as the built site does', async ({ request }) => {
-  const page = await request.get(
-    `${developmentAddress}/courses/inter-%26-vocational/intermediate-mpc`,
-  );
+test('development answers addresses and redirects as the built site does', async ({
+  request,
+  development,
+}) => {
+  const page = await request.get(`${development}/courses/inter-%26-vocational/intermediate-mpc`);
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('Intermediate - MPC Stream');
-  const moved = await request.get(`${developmentAddress}/courses/bpt/nothing?a=1`, {
+  const moved = await request.get(`${development}/courses/bpt/nothing?a=1`, {
     maxRedirects: 0,
   });
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe('/courses/bachelor/bpt/about-bpt?a=1');
-  expect((await request.get(`${developmentAddress}/nothing`)).status()).toBe(404);
+  expect((await request.get(`${development}/nothing`)).status()).toBe(404);
 });

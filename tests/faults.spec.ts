@@ -4,7 +4,14 @@ import { defaultLang } from '../src/languages.ts';
 import { langOf } from '../src/routes.ts';
 import { launchBrowser } from './support/browser.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
-import { builtPages, complaints, islandsReady, touchIslands } from './support/pages.ts';
+import {
+  builtPages,
+  complaints,
+  islandsReady,
+  layoutShift,
+  touchIslands,
+} from './support/pages.ts';
+import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 import { templates } from './support/templates.ts';
 
 // Some of these walk over all templates.
@@ -39,21 +46,6 @@ const withIslands: Record<string, (page: Page) => Promise<void>> = {
     await expect(page).toHaveURL(/show=gnm/);
   },
 };
-
-/** Counts how often the page loads itself anew, from the moment at which it begins to. */
-async function countReloads(page: Page): Promise<() => number> {
-  let count = 0;
-  page.on('console', (message) => {
-    if (message.text() === 'navigates: reload') count += 1;
-  });
-  await page.addInitScript(() => {
-    const navigation = Reflect.get(window, 'navigation') as EventTarget;
-    navigation.addEventListener('navigate', (event) =>
-      console.warn(`navigates: ${Reflect.get(event, 'navigationType')}`),
-    );
-  });
-  return () => count;
-}
 
 /** Expects every kind of page to be read in whole, as it is without its scripts. */
 async function expectReadable(page: Page): Promise<void> {
@@ -105,25 +97,9 @@ test.describe('scripts that do not arrive', () => {
   });
 });
 
-/** Counts how often the page missed the script of its islands. */
-function misses(page: Page): () => number {
-  let count = 0;
-  page.on('console', (message) => {
-    if (message.text().includes('dynamically imported module')) count += 1;
-  });
-  return () => count;
-}
-
 test.describe('a file that is gone after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
-
-  /** The page reloads in the same breath as it misses the script, or never. */
-  async function expectMisses(page: Page, missed: () => number, times: number) {
-    await expect.poll(missed).toBe(times);
-    // What the page said in that breath has arrived before this answer.
-    await page.evaluate(() => {});
-  }
 
   test('is mended by one reload', async ({ page }) => {
     const reloads = await countReloads(page);
@@ -136,7 +112,7 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('that stays gone costs one reload and no more', async ({ page }) => {
     const reloads = await countReloads(page);
-    const missed = misses(page);
+    const missed = countMisses(page);
     await page.route(islandScript, gone);
     await page.goto('/contact#write');
     await expectMisses(page, missed, 2);
@@ -147,7 +123,7 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('never costs what somebody has typed', async ({ page }) => {
     const reloads = await countReloads(page);
-    const missed = misses(page);
+    const missed = countMisses(page);
     const release = await holdIslands(page, gone);
     await page.goto('/contact', { waitUntil: 'load' });
     const field = page.locator('main form input[type="text"], main form input').first();
@@ -160,7 +136,7 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('never costs an answer that was chosen', async ({ page }) => {
     const reloads = await countReloads(page);
-    const missed = misses(page);
+    const missed = countMisses(page);
     await page.route(islandScript, gone);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -185,7 +161,7 @@ test.describe('a file that is gone after a deploy', () => {
 
   test('does not throw an offline visitor out of the page', async ({ page, context }) => {
     const reloads = await countReloads(page);
-    const missed = misses(page);
+    const missed = countMisses(page);
     const release = await holdIslands(page, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact', { waitUntil: 'load' });
     await context.setOffline(true);
@@ -318,25 +294,16 @@ test('pictures that do not arrive leave every page where it is', async ({ page }
   await block(page, '*/pictures/*', '*/patterns/*', '*/share/*');
   for (const address of templates) {
     await page.goto(address);
-    const { moved, shown, unnamed, unsized } = await page.evaluate(async () => {
-      // Drawn twice after all pictures failed: what moves for want of them has moved.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const shifts = await new Promise<PerformanceEntryList>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing moved.
-        setTimeout(() => resolve(observer.takeRecords()));
-      });
+    const { shown, unnamed, unsized } = await page.evaluate(() => {
       const pictures = [...document.images].filter(({ src }) => src.includes('/pictures/'));
       return {
-        moved: shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0),
         shown: pictures.filter(({ naturalWidth }) => naturalWidth > 0).length,
         unnamed: pictures.filter((picture) => !picture.hasAttribute('alt')).length,
         unsized: pictures.filter((picture) => !picture.hasAttribute('width')).length,
       };
     });
     expect.soft({ shown, unnamed, unsized }, address).toEqual({ shown: 0, unnamed: 0, unsized: 0 });
-    expect.soft(moved, address).toBeLessThan(0.001);
+    expect.soft(await layoutShift(page), address).toBeLessThan(0.001);
   }
 });
 

@@ -40,11 +40,12 @@ test('Enter pressed twice sends once', async ({ page }) => {
   await expect(banner(page)).toBeEmpty();
 });
 
-test('a second message can follow the first', async ({ page }) => {
+test('a second message can follow the first after a second', async ({ page }) => {
+  await page.clock.install();
   await openContact(page);
   await fillContact(page);
   await send(page).click();
-  await page.waitForTimeout(1100);
+  await page.clock.runFor(1100);
   await fillContact(page);
   await send(page).click();
   expect(await handedOver(page)).toHaveLength(4);

@@ -202,7 +202,10 @@ test('the figures count up once, in 1500 milliseconds, and the headline turns', 
       scrollTo({ top: scrollY + top + shown * height - innerHeight, behavior: 'instant' });
     }, share);
   await showShare(0.27);
-  await page.waitForTimeout(300);
+  // What watches for the share is told in the order in which it began: before this one.
+  await block.evaluate(
+    (element) => new Promise((told) => new IntersectionObserver(told).observe(element)),
+  );
   await expect(graduates).toHaveText('1,00,000+');
   await showShare(0.33);
   await expect.poll(() => graduates.textContent()).not.toBe('1,00,000+');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { layoutShift } from './support/pages.ts';
 
 for (const width of [320, 390, 1280, 1440]) {
   test(`at ${width} pixels the other language is one tap away, on the same page`, async ({
@@ -61,18 +62,7 @@ test.describe('to a browser that reads Telugu', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: offer })).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => done(sum), 500);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.getByRole('link', { name: offer }).click();
     await expect(page).toHaveURL('/te');
   });

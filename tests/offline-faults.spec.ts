@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
 import { expectKept, OwnSite, readOn, test } from './support/own-site.ts';
 import { complaints, islandsReady, touchIslands } from './support/pages.ts';
+import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 
 const name = 'Lakshmi Devi';
 
@@ -74,15 +75,18 @@ test('no signal while an island starts costs nothing that was typed', async ({
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/about-us');
   await readOn(page);
+  const missed = countMisses(page);
+  const reloads = await countReloads(page);
   await page.goto('/contact');
   const loaded = site.asked.filter((path) => path === '/contact').length;
   site.signal = 'none';
   await context.setOffline(true);
   const field = await write(page);
   await touchIslands(page);
-  await page.waitForTimeout(500);
+  await expectMisses(page, missed, 1);
   await expect(page.locator('[data-ready] form')).toHaveCount(0);
   await expect(field).toHaveValue(name);
+  expect(reloads()).toBe(0);
   expect(site.asked.filter((path) => path === '/contact')).toHaveLength(loaded);
 });
 
@@ -155,12 +159,15 @@ test('with Save-Data what was opened is kept, and nothing is fetched ahead', asy
   page,
   site,
 }) => {
-  const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+  // Time that passes at once: what would be fetched is fetched before the next page is kept.
+  const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    setTimeout = (task) => later(task);`;
   site.instead.set('/worker.js', site.worker(savesData));
   await page.goto('/about-us');
   await readOn(page);
   await page.goto('/contact');
   await expectKept(page, '/about-us', '/contact');
-  await page.waitForTimeout(1500);
+  await page.goto('/facilities');
+  await expectKept(page, '/facilities');
   expect(site.asked.filter((path) => /offline$|courses-.*css/.test(path))).toEqual([]);
 });

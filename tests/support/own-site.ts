@@ -6,6 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { contentTypeOf } from '../../hosting/headers.ts';
 import { serveSite } from '../../hosting/serve.ts';
 
+const restless = `const later = setTimeout;
+  setTimeout = (task, time) => later(task, time === 1000 ? 0 : time);`;
+
 /** The built site on a server of the test's own, whose line can fail and whose files can change. */
 export class OwnSite {
   /** Good as it is, gone, or so slow that nothing is answered. */
@@ -28,6 +31,7 @@ export class OwnSite {
   private readonly serve = serveSite(path.resolve('dist'));
 
   async start(): Promise<void> {
+    this.instead.set('/worker.js', this.worker());
     await new Promise<void>((ready) => this.server.listen(0, ready));
     this.address = `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
@@ -37,9 +41,12 @@ export class OwnSite {
     this.server.close();
   }
 
-  /** The worker as it is built, with some lines of the browser's own before it. */
+  /**
+   * The worker as it is built, with some lines of the browser's own before it. It keeps a page at
+   * once, and not when the page had a second for itself, which would be half of what tests take.
+   */
   worker(before = ''): string {
-    return before + readFileSync('dist/worker.js', 'utf8');
+    return `${restless}${before}${readFileSync('dist/worker.js', 'utf8')}`;
   }
 
   /** From now on the worker of another release is served. */

@@ -84,6 +84,21 @@ export function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+/** By how much what is on the screen has moved since the page began. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Drawn twice: what moves for want of what has arrived, or has not, has moved.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Nothing is told where nothing has moved.
+      setTimeout(() => resolve(observer.takeRecords()));
+    });
+    return shifts.reduce((sum, shift) => sum + Reflect.get(shift, 'value'), 0);
+  });
+}
+
 /** What the browser itself finds fault with: old features, cookies, blocked or mixed content. */
 export async function browserIssues(page: Page): Promise<string[]> {
   const found: string[] = [];
