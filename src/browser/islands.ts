@@ -161,6 +161,5 @@ addEventListener('pageshow', ({ persisted }) => {
 addEventListener('load', async () => {
   // A page that is only looked at needs no React, unless its address or a field has something in it.
   if (!location.hash && !location.search && !hasTyped()) await used;
-  if ('requestIdleCallback' in window) requestIdleCallback(startNear, { timeout: 2000 });
-  else setTimeout(startNear, 200);
+  startNear();
 });

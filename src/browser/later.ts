@@ -10,10 +10,9 @@ export function startLater(): void {
   const files = [...document.querySelectorAll<HTMLElement>('[data-later]')].map(
     ({ dataset }) => dataset['later'] ?? '',
   );
+  // Fetched once, however many signs there are; left unfetched where the page is being left.
   const fetchAll = () => {
-    for (const sign of signs) removeEventListener(sign, fetchAll);
-    // Left unfetched where the page is being left.
     for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
   };
-  for (const sign of signs) addEventListener(sign, fetchAll, { passive: true });
+  for (const sign of signs) addEventListener(sign, fetchAll, { once: true, passive: true });
 }
