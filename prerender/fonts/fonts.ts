@@ -43,7 +43,7 @@ const rupeeSource = readFileSync(
 );
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
-const latin = `${basicLatin.join('')}\u00a0©°·×½éèöüäñ–—‘’“”…−`;
+const latin = `${basicLatin.join('')}\u00a0©·éèöüäñ–—‘’“”…−`;
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 /** A static font: its file without `.woff2`, its place on the axes, and the phrases that it must hold. */

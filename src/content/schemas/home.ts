@@ -69,6 +69,9 @@ export const homeSchema = z.strictObject({
     action,
     portrait: prose.describe('What the drawing shows'),
     unnamed: prose.describe('Stands for the name of the founder while nobody has given it'),
+    desk: pictureName.describe(
+      'Beside the words while there is no photograph, where there is room',
+    ),
   }),
   why: z.strictObject({
     heading: prose,
