@@ -9,9 +9,19 @@ const units = [
 const numbers = ['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'].join('|');
 const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'gu');
 
+// Telugu says a month before its day, and the part of a day before its hour.
+const leading = [
+  ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
+  ...['అక్టోబర్', 'నవంబర్', 'డిసెంబర్', 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'],
+].join('|');
+const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\\{time\\})`, 'gu');
+
 /** A text whose amounts, lengths and days are not broken over two lines. */
 export function tiedText(text: string): string {
-  return text.replace(/(?<=[₹+]) (?=[\d{])/g, '\u00a0').replace(beforeUnit, '\u00a0');
+  return [/(?<=[₹+]) (?=[\d{])/g, beforeUnit, afterLeading].reduce(
+    (tied, gap) => tied.replace(gap, '\u00a0'),
+    text,
+  );
 }
 
 /** Of no width; lines do not break at it. */
