@@ -155,7 +155,7 @@ export function subPages(section: SectionId): readonly SectionRoute[] {
 
 /** The picture that leads from a printed page back to its address. */
 export function codeOf(address: string): `/${string}` {
-  return `/codes${address}.svg`;
+  return `/codes${address === '/' ? '/home' : address}.svg`;
 }
 
 export const routes: readonly ListedRoute[] = [...singlePages, ...sectionIds.flatMap(subPages)];

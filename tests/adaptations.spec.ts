@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { content } from './support/content.ts';
 import { contentWidth, islandsReady } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 
@@ -51,6 +52,21 @@ for (const address of templates) {
     await expectPaper(page);
   });
 }
+
+test('a printed page says where it comes from, and when it was printed', async () => {
+  for (const path of ['/', '/contact', '/te/courses/ladder']) {
+    await page.goto(path);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const mark = page.locator('body > [data-address]');
+    const { host } = new URL(content.site.origin);
+    await expect(mark).toHaveAttribute('data-address', `${host}${path}`);
+    await expect(mark.locator('time')).toHaveText(/\d{4}/);
+    const code = await page.request.get((await mark.locator('img').getAttribute('src')) ?? '');
+    expect(code.headers()['content-type']).toBe('image/svg+xml');
+    await page.emulateMedia({ media: null });
+  }
+});
 
 test('a page can be printed to a file', async () => {
   await page.goto('/courses/bachelor/bpt/bpt-curriculum');
@@ -120,6 +136,8 @@ function cutText(): string[] {
 /** On paper a page keeps its text and drops what can only be clicked. */
 async function expectPaper(page: Page): Promise<void> {
   await expect.soft(page.locator('h1')).toBeVisible();
+  const pictures = page.locator('main').locator('picture, .arrow-link').filter({ visible: true });
+  await expect.soft(pictures).toHaveCount(0);
   await expect.soft(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
   await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect.soft(page.locator('body > footer p', { hasText: /^\+91 .*@/ })).toBeVisible();

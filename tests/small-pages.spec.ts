@@ -24,7 +24,7 @@ for (const { path, key, sections } of legal) {
   test(`${path} takes effect on the visitor's day`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-03-08T20:00:00Z'));
     await page.goto(path);
-    const day = page.locator('time[data-today]');
+    const day = page.locator('main time[data-today]');
     await expect(day).toHaveText('9 March 2027');
     await expect(day).toHaveAttribute('datetime', '2027-03-09');
   });

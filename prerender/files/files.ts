@@ -38,14 +38,12 @@ export function siteFiles(source: Source): readonly SiteFile[] {
   ];
 }
 
-/** Of the pages that are printed: those of the courses, and their comparison. */
+/** They lead from a printed page back to its address. */
 function codes({ content, href }: Edition): SiteFile[] {
-  return routes
-    .filter(({ page }) => page === 'section' || page === 'compare')
-    .map(({ path }) => ({
-      path: codeOf(href(path)),
-      make: () => renderSVG(new URL(href(path), content.site.origin).href, { border: 0 }),
-    }));
+  return routes.map(({ path }) => ({
+    path: codeOf(href(path)),
+    make: () => renderSVG(new URL(href(path), content.site.origin).href, { border: 0 }),
+  }));
 }
 
 /** Of every page that has an address of its own. */

@@ -4,13 +4,14 @@ import { Listen } from '#src/components/listen/listen.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { defaultLang, languages } from '#src/languages.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
-import { manifestPath, pathIn, type Route } from '#src/routes.ts';
+import { isListed, manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dock } from './dock.tsx';
 import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LanguageOffers } from './languages/languages.tsx';
+import { PaperMark } from './paper-mark.tsx';
 import { Seo } from './seo.tsx';
 
 /** Addresses of the files that a page needs, found by the prerenderer. */
@@ -76,6 +77,7 @@ export function Document(props: DocumentProps) {
         <p className={styles.kept} data-kept hidden>
           {words.shell.kept} <time />
         </p>
+        {isListed(route) && <PaperMark edition={edition} route={route} />}
         <main id="main" tabIndex={-1}>
           <page.Page
             edition={edition}

@@ -1,10 +1,9 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { codeOf, sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -32,13 +31,11 @@ export const page: PageModule = {
     };
   },
   Page({ edition, breadcrumb }) {
-    const { programmes, site, compare: text, 'what-can-i-study': finder } = edition.content;
-    const address = edition.href('/courses/compare');
+    const { programmes, compare: text, 'what-can-i-study': finder } = edition.content;
     const { choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
-        <PaperMark address={new URL(site.origin).host + address} code={codeOf(address)} />
         <div className={`${layout.wrap} ${styles.content}`}>
           <CompareChoice
             legend={choose}

@@ -67,7 +67,7 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
         <Fact label={labels.length}>{length}</Fact>
         <Fact label={labels.entrance}>
           {selection.text}
-          <span className={layout.small}>
+          <span className={layout.small} data-no-print>
             <Source {...shownSource(edition, selection.source)} />
           </span>
         </Fact>

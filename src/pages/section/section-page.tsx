@@ -3,14 +3,13 @@ import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { PaperMark } from '#src/components/paper-mark/paper-mark.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageProps } from '#src/pages/page.ts';
-import { codeOf, documents, type SectionRoute, subPages } from '#src/routes.ts';
+import { documents, type SectionRoute, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import neighboursStyles from './neighbours.module.css';
 import { pageOf } from './page-of.ts';
@@ -51,7 +50,6 @@ export function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<S
           </ButtonLink>
         }
       />
-      <PaperMark address={new URL(content.site.origin).host + current} code={codeOf(current)} />
       <div
         className={`${layout.wrap} ${styles.columns}`}
         data-edge={ground}

@@ -1,0 +1,20 @@
+import type { Edition } from '#src/content/engine/edition.ts';
+import { codeOf, type ListedRoute } from '#src/routes.ts';
+import styles from './paper-mark.module.css';
+
+type PaperMarkProps = { edition: Edition; route: ListedRoute };
+
+/**
+ * On paper, at the head of the first sheet: the day, and the way back to the page as an address and
+ * a picture. It has no text that is searched or read aloud.
+ */
+export function PaperMark({ edition: { content, href }, route }: PaperMarkProps) {
+  const path = href(route.path);
+  const address = new URL(content.site.origin).host + path;
+  return (
+    <div className={styles.mark} data-address={address} aria-hidden="true">
+      <img src={codeOf(path)} alt="" width="96" height="96" loading="lazy" />
+      <time data-today />
+    </div>
+  );
+}
