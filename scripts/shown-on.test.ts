@@ -18,7 +18,11 @@ test('every open fact is told with the pages that it concerns', async () => {
   expect(pages.get('content/programmes/bpt.yaml career.GlobalExposure.Internships')).toEqual([
     '/courses/bachelor/bpt/bpt-career',
   ]);
-  // What only hosts and the printed list of fees take.
+  // What only hosts, the printed list of fees and the course sheets take.
   const onNone = [...pages].flatMap(([fact, where]) => (where.length === 0 ? [fact] : []));
-  expect(onNone).toEqual(['content/site.yaml launched', 'content/fees.yaml checked']);
+  expect(onNone).toEqual([
+    'content/site.yaml launched',
+    'content/fees.yaml checked',
+    'content/sheets.yaml issued',
+  ]);
 });
