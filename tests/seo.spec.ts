@@ -211,7 +211,9 @@ test('each course section describes one course, the same on all of its pages', (
       description: expect.stringMatching(/.{30}/),
       provider: { '@id': `${origin}/#institution` },
       hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite' },
-      timeRequired: expect.stringMatching(/^P(\d+Y)?(\d+M)?$/),
+      timeRequired: expect.stringMatching(/^P\d+Y(\d+M)?$/),
+      educationalCredentialAwarded: expect.stringMatching(/./),
+      coursePrerequisites: expect.arrayContaining([expect.stringMatching(/10|పదో/)]),
     });
   }
 });

@@ -32,7 +32,7 @@ function routeTo(slug: string): SectionRoute {
 }
 
 test.each(routes)('$slug has its title, its way and its neighbours', (route) => {
-  show(route);
+  const { container } = show(route);
   const { hero, pages } = programmes[route.section];
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
@@ -50,6 +50,10 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.getAttribute('href'))).toEqual([route.path]);
   expect(panel.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+
+  const all = subPages(route.section).map(({ path }) => path);
+  const next = container.querySelector('a[rel="next"]')?.getAttribute('href');
+  expect(next).toBe(all[all.indexOf(route.path) + 1]);
 
   const admission = screen.getByRole('link', { name: 'Admission' });
   expect(admission.getAttribute('href')).toBe('/admissions');
