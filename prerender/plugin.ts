@@ -72,6 +72,8 @@ export function prerender(): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: clientInput(),
+              // A constant that scripts and islands share would bring React to every page otherwise.
+              optimization: { inlineConst: { mode: 'all' } },
               // The browser takes these files' exports by name.
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: islandChunks } },

@@ -1,3 +1,4 @@
+import * as attribute from './attributes.ts';
 import { prefersStillness } from './rotation.ts';
 
 /** Times in milliseconds and share of the section in view (SPEC.md section 9). */
@@ -10,13 +11,14 @@ const visibleShare = 0.3;
  * the final figures; they also stand where reduced motion is asked for.
  */
 export function startCountUp(): void {
-  const section = document.querySelector('[data-counts]');
+  const section = document.querySelector(`[${attribute.counts}]`);
   if (!section || prefersStillness()) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      for (const figure of section.querySelectorAll<HTMLElement>('[data-count]')) countUp(figure);
+      for (const figure of section.querySelectorAll<HTMLElement>(`[${attribute.count}]`))
+        countUp(figure);
     },
     { threshold: visibleShare },
   );
@@ -25,11 +27,12 @@ export function startCountUp(): void {
 
 function countUp(figure: HTMLElement): void {
   const written = figure.textContent;
-  const target = Number(figure.dataset['count']);
+  const target = Number(figure.getAttribute(attribute.count));
   const steps = Math.ceil(duration / step);
   const { lang } = document.documentElement;
   const write = (count: number) =>
-    count.toLocaleString(lang, { numberingSystem: 'latn' }) + (figure.dataset['suffix'] ?? '');
+    count.toLocaleString(lang, { numberingSystem: 'latn' }) +
+    (figure.getAttribute(attribute.countSuffix) ?? '');
   let done = 0;
   const timer = setInterval(() => {
     done += 1;

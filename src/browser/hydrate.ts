@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import * as attribute from './attributes.ts';
 
 /** A place in the page and what makes it answer. */
 export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> };
@@ -12,7 +13,8 @@ export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> }
  *   that nothing else on the page waits
  */
 export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promise<void> {
-  const { props = '{}', prefix = '' } = element.dataset;
+  const props = element.getAttribute(attribute.islandProps) ?? '{}';
+  const prefix = element.getAttribute(attribute.islandPrefix) ?? '';
   // A browser's translator puts every text into one of these; React then renders the island anew.
   const isTranslated = element.querySelector('font') !== null;
   return new Promise((ready) => {

@@ -3,6 +3,7 @@
  * page on, when it comes near the screen. What was clicked or submitted before that is done again
  * afterwards; what was typed or chosen stays in its field.
  */
+import * as attribute from './attributes.ts';
 import type { hydrate, PlacedIsland } from './hydrate.ts';
 
 type Hydrate = { hydrate: typeof hydrate };
@@ -22,7 +23,7 @@ let loading: Promise<readonly unknown[]> | undefined;
  * what they import: all at once, since on a slow line each round trip is felt.
  */
 async function load(): Promise<[Hydrate, Islands]> {
-  const files = document.body.dataset['islands']?.split(' ') ?? [];
+  const files = document.body.getAttribute(attribute.islandFiles)?.split(' ') ?? [];
   // For this while only, since Firefox keeps no page for the way back that listens to it.
   addEventListener('beforeunload', leave);
   loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -43,7 +44,7 @@ function start(element: HTMLElement): Held[] {
   started.set(element, held);
   load()
     .then(([{ hydrate }, islands]) => {
-      const name = element.dataset['island'];
+      const name = element.getAttribute(attribute.island);
       // The page was rendered from the same file, which has the island.
       const island = Object.values(islands).find(({ islandName }) => islandName === name);
       return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
@@ -84,7 +85,9 @@ function hasTyped(): boolean {
 
 /** The island around an element that does not answer yet. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest('[data-island]:not([data-ready])') : null;
+  return target instanceof Element
+    ? target.closest(`[${attribute.island}]:not([data-ready])`)
+    : null;
 }
 
 function hold(event: Event): void {
@@ -137,7 +140,7 @@ function startNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>('[data-island]');
+        const island = target.closest<HTMLElement>(`[${attribute.island}]`);
         if (!isIntersecting || !island) continue;
         observer.unobserve(target);
         start(island);
@@ -145,8 +148,8 @@ function startNear(): void {
     },
     { rootMargin: margin },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { start: when } = island.dataset;
+  for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
+    const when = island.getAttribute(attribute.islandStart);
     // An island has no box of its own, so what stands first in it is watched.
     if (when && location.hash) start(island);
     else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);

@@ -1,3 +1,5 @@
+import * as attribute from './attributes.ts';
+
 /** What was chosen and where one was reading go along to the page in the other language. */
 export function startLanguages(): void {
   document.addEventListener('click', ({ target }) => {
@@ -6,7 +8,9 @@ export function startLanguages(): void {
     link.search = location.search;
     link.hash = location.hash;
   });
-  for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-    offer.hidden = !navigator.languages.some((tag) => tag.split('-')[0] === offer.dataset['offer']);
+  for (const offer of document.querySelectorAll<HTMLElement>(`[${attribute.offer}]`)) {
+    offer.hidden = !navigator.languages.some(
+      (tag) => tag.split('-')[0] === offer.getAttribute(attribute.offer),
+    );
   }
 }

@@ -1,3 +1,5 @@
+import * as attribute from './attributes.ts';
+
 /** First signs that somebody reads on, or puts the page aside for later. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'];
 
@@ -7,8 +9,8 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitycha
  * kilobyte of help.
  */
 export function startLater(): void {
-  const files = [...document.querySelectorAll<HTMLElement>('[data-later]')].map(
-    ({ dataset }) => dataset['later'] ?? '',
+  const files = [...document.querySelectorAll<HTMLElement>(`[${attribute.laterFile}]`)].map(
+    (element) => element.getAttribute(attribute.laterFile) ?? '',
   );
   // Fetched once, however many signs there are; left unfetched where the page is being left.
   const fetchAll = () => {

@@ -2,6 +2,7 @@
  * Offers to read the page aloud where the browser has a voice for its language, and reads the main
  * text with that voice, a sentence at a time.
  */
+import * as attribute from './attributes.ts';
 
 /** What is read as one; a row of a table goes together. */
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
@@ -16,7 +17,7 @@ let next = 0;
 let spoken: SpeechSynthesisUtterance | undefined;
 
 /** What the page offers; its value is `idle`, `playing` or `paused`. */
-const control = document.querySelector<HTMLElement>('[data-listen]');
+const control = document.querySelector<HTMLElement>(`[${attribute.listen}]`);
 if (control && speech) offer(control);
 
 function offer(control: HTMLElement): void {
@@ -30,32 +31,32 @@ function offer(control: HTMLElement): void {
 
 /** Does what the pressed button of the control stands for. */
 function press(control: HTMLElement, target: Element): void {
-  if (target.closest('[data-stop]')) stop(control);
-  else if (control.dataset['listen'] === 'playing') pause(control);
+  if (target.closest(`[${attribute.listenStop}]`)) stop(control);
+  else if (control.getAttribute(attribute.listen) === 'playing') pause(control);
   else play(control);
 }
 
 function play(control: HTMLElement): void {
-  if (control.dataset['listen'] === 'idle') {
+  if (control.getAttribute(attribute.listen) === 'idle') {
     parts = findParts();
     next = 0;
     addEventListener('pagehide', () => stop(control), { once: true });
   }
-  control.dataset['listen'] = 'playing';
+  control.setAttribute(attribute.listen, 'playing');
   speak(control);
 }
 
 /** Browsers of phones cannot pause a voice; it stops, and takes its sentence up again later. */
 function pause(control: HTMLElement): void {
-  control.dataset['listen'] = 'paused';
+  control.setAttribute(attribute.listen, 'paused');
   silence();
 }
 
 function stop(control: HTMLElement): void {
   silence();
   mark(undefined);
-  const held = control.querySelector('[data-stop]') === document.activeElement;
-  control.dataset['listen'] = 'idle';
+  const held = control.querySelector(`[${attribute.listenStop}]`) === document.activeElement;
+  control.setAttribute(attribute.listen, 'idle');
   if (held) control.querySelector('button')?.focus();
 }
 

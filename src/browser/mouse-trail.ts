@@ -1,4 +1,5 @@
 /** Runs on the placeholder page alone. */
+import * as attribute from './attributes.ts';
 
 /** Dots that stay behind the mouse (SPEC.md section 9). */
 const kept = 20;
@@ -7,7 +8,7 @@ const gap = 14;
 
 /** Lays the trail; not for touch, and not where motion is unwelcome. */
 function startMouseTrail(): void {
-  const trail = document.querySelector('[data-mouse-trail]');
+  const trail = document.querySelector(`[${attribute.mouseTrail}]`);
   if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let last = { x: -gap, y: -gap };
   addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) => {

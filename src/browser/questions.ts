@@ -1,9 +1,10 @@
 /** Runs on pages with `<OpenQuestions>`. */
+import * as attribute from './attributes.ts';
 
 /** Lets the questions that are ticked leave together, as one numbered message. */
 export function startQuestions(): void {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-question]')];
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-ask-all]');
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[${attribute.question}]`)];
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[${attribute.askAll}]`);
   const offer = () => {
     const asked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     for (const link of links) offerAll(link, asked);
@@ -14,12 +15,13 @@ export function startQuestions(): void {
 }
 
 function offerAll(link: HTMLAnchorElement, questions: readonly string[]): void {
-  const { askAll, one = '', other = '' } = link.dataset;
+  const greeting = link.getAttribute(attribute.askAll);
   const lines = questions.map((question, index) => `${index + 1}. ${question}`);
-  const text = encodeURIComponent([askAll, ...lines].join('\n'));
+  const text = encodeURIComponent([greeting, ...lines].join('\n'));
   link.href = `${link.origin}${link.pathname}?text=${text}`;
   link.hidden = questions.length === 0;
-  const phrase = questions.length === 1 ? one : other;
+  const form = questions.length === 1 ? attribute.askOne : attribute.askOther;
+  const phrase = link.getAttribute(form) ?? '';
   const label = link.querySelector('span');
   if (label) label.textContent = phrase.replace('{count}', String(questions.length));
 }

@@ -1,3 +1,5 @@
+import * as attribute from './attributes.ts';
+
 /** Milliseconds before a change at which the next item is named, so that its picture can load. */
 const notice = 1500;
 
@@ -8,14 +10,14 @@ const notice = 1500;
  * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
  */
 export function startRotation(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-rotation]')) turn(root);
+  for (const root of document.querySelectorAll<HTMLElement>(`[${attribute.rotation}]`)) turn(root);
 }
 
 function turn(root: HTMLElement): void {
-  const items = [...root.querySelectorAll<HTMLElement>('[data-rotation-item]')];
-  const choices = [...root.querySelectorAll<HTMLElement>('[data-rotation-choice]')];
-  const pause = root.querySelector<HTMLElement>('[data-rotation-pause]');
-  const interval = Number(root.dataset['rotation']);
+  const items = [...root.querySelectorAll<HTMLElement>(`[${attribute.rotationItem}]`)];
+  const choices = [...root.querySelectorAll<HTMLElement>(`[${attribute.rotationChoice}]`)];
+  const pause = root.querySelector<HTMLElement>(`[${attribute.rotationPause}]`);
+  const interval = Number(root.getAttribute(attribute.rotation));
   let index = 0;
   let playing = !prefersStillness();
   let held = false;
@@ -38,7 +40,7 @@ function turn(root: HTMLElement): void {
     index = chosen;
     load(items[index]);
     items.forEach((item, position) => {
-      item.dataset['active'] = String(position === index);
+      item.setAttribute(attribute.active, String(position === index));
     });
     choices.forEach((choice, position) => {
       choice.setAttribute('aria-current', String(position === index));
@@ -52,8 +54,9 @@ function turn(root: HTMLElement): void {
   function play(on: boolean): void {
     playing = on;
     if (pause) {
-      pause.dataset['playing'] = String(on);
-      pause.setAttribute('aria-label', (on ? pause.dataset['pause'] : pause.dataset['play']) ?? '');
+      pause.setAttribute(attribute.playing, String(on));
+      const label = pause.getAttribute(on ? attribute.pauseLabel : attribute.playLabel);
+      pause.setAttribute('aria-label', label ?? '');
     }
     wait();
   }

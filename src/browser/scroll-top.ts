@@ -1,8 +1,10 @@
+import * as attribute from './attributes.ts';
+
 /** Scrolled distance in CSS pixels past which the button shows. */
 const threshold = 300;
 
 export function startScrollTop(): void {
-  const button = document.querySelector<HTMLButtonElement>('[data-scroll-top]');
+  const button = document.querySelector<HTMLButtonElement>(`[${attribute.scrollTop}]`);
   if (!button) return;
   const update = () => {
     button.hidden = scrollY <= threshold;

@@ -1,11 +1,13 @@
 /** Runs on the pages of courses alone. */
+import * as attribute from './attributes.ts';
 
 /**
  * Lets links with `data-send` hand their file to the device's own window for sharing, where that
  * takes files. Elsewhere they stay what they are: downloads.
  */
 export function startSending(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-send]')) startLink(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${attribute.sendFile}]`))
+    startLink(link);
 }
 
 /** Asked at the first touch: making the example takes longer than all that a page starts. */

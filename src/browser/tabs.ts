@@ -1,3 +1,5 @@
+import * as attribute from './attributes.ts';
+
 /**
  * Makes tabs of every `[role="tablist"]`, as ARIA describes them. In the HTML they are links to
  * their panels, and without this the browser itself opens what is chosen.
@@ -15,7 +17,7 @@ function startList(list: HTMLElement): void {
       tab.setAttribute('aria-selected', String(position === index));
       tab.tabIndex = position === index ? 0 : -1;
       const panel = panels[position];
-      if (panel) panel.dataset['active'] = String(position === index);
+      if (panel) panel.setAttribute(attribute.active, String(position === index));
     });
   }
 

@@ -1,9 +1,10 @@
 /** Runs on pages that keep ticks: the legal texts and the list of papers. */
+import * as attribute from './attributes.ts';
 
 /** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
 function startRemembering(): void {
-  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-remember]')) {
-    const key = box.dataset.remember ?? '';
+  for (const box of document.querySelectorAll<HTMLInputElement>(`input[${attribute.remember}]`)) {
+    const key = box.getAttribute(attribute.remember) ?? '';
     box.checked = read(key) === 'true';
     box.addEventListener('change', () => write(key, String(box.checked)));
   }
@@ -28,7 +29,7 @@ function write(key: string, value: string): void {
 
 /** Who has chosen sees all papers that are left, and no group without one. */
 function openGroups(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-papers]')) {
+  for (const group of document.querySelectorAll<HTMLElement>(`[${attribute.papers}]`)) {
     group.hidden = false;
     for (const fold of group.querySelectorAll('details')) fold.open = true;
     group.hidden = ![...group.querySelectorAll('li')].some((paper) => paper.checkVisibility());
@@ -44,7 +45,7 @@ function chooseFromAddress(): void {
 }
 
 startRemembering();
-document.querySelector('[data-chooses]')?.addEventListener('change', openGroups);
+document.querySelector(`[${attribute.paperChoices}]`)?.addEventListener('change', openGroups);
 chooseFromAddress();
 addEventListener('hashchange', chooseFromAddress);
-document.querySelector('[data-print]')?.addEventListener('click', () => print());
+document.querySelector(`[${attribute.print}]`)?.addEventListener('click', () => print());

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext, useId } from 'react';
+import * as attribute from '#src/browser/attributes.ts';
 
 /** Data that survives the way from the server's HTML to the browser. */
 export type PlainData =
@@ -46,10 +47,12 @@ export function island<Props extends object>(
     if (!renderView) throw new Error(`Island '${name}' stands inside another island.`);
     return (
       <div
-        data-island={name}
-        data-start={start === 'near' ? undefined : start}
-        data-prefix={prefix}
-        data-props={JSON.stringify(props)}
+        {...{
+          [attribute.island]: name,
+          [attribute.islandStart]: start === 'near' ? undefined : start,
+          [attribute.islandPrefix]: prefix,
+          [attribute.islandProps]: JSON.stringify(props),
+        }}
         dangerouslySetInnerHTML={{
           __html: renderView(View as ComponentType<never>, props, prefix),
         }}

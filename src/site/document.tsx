@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Listen } from '#src/components/listen/listen.tsx';
@@ -47,7 +48,11 @@ export function Document(props: DocumentProps) {
   const meta = page.meta(edition, route);
   const crumbs = [{ title: words.breadcrumb.home, path: href('/') }, ...(meta.crumbs ?? [])];
   return (
-    <html lang={language.tag} data-script={language.script} data-day={language.date.full}>
+    <html
+      lang={language.tag}
+      data-script={language.script}
+      {...{ [attribute.dayPattern]: language.date.full }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,8 +71,10 @@ export function Document(props: DocumentProps) {
       </head>
       <body
         data-page={route.page}
-        data-islands={assets.islands?.join(' ')}
-        data-later={assets.offline}
+        {...{
+          [attribute.islandFiles]: assets.islands?.join(' '),
+          [attribute.laterFile]: assets.offline,
+        }}
       >
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
           {words.shell.skip}
@@ -93,7 +100,7 @@ export function Document(props: DocumentProps) {
           />
         </main>
         <Footer edition={edition} route={route} year={builtOn.getFullYear()} />
-        <button className={styles.top} type="button" data-scroll-top hidden>
+        <button className={styles.top} type="button" {...{ [attribute.scrollTop]: true }} hidden>
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>

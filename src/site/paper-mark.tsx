@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { codeOf, type ListedRoute } from '#src/routes.ts';
 import styles from './paper-mark.module.css';
@@ -14,7 +15,7 @@ export function PaperMark({ edition: { content, href }, route }: PaperMarkProps)
   return (
     <div className={styles.mark} data-address={address} aria-hidden="true">
       <img src={codeOf(path)} alt="" width="96" height="96" loading="lazy" />
-      <time data-today />
+      <time {...{ [attribute.today]: true }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { atDay } from '#src/admissions/admission-dates.ts';
+import * as attribute from '#src/browser/attributes.ts';
 
 export type AdmissionStateProps = {
   /** What is said from which day on, in order. */
@@ -11,5 +12,5 @@ export type AdmissionStateProps = {
 export function AdmissionState({ said, today }: AdmissionStateProps) {
   const changes =
     said.length > 1 ? JSON.stringify(said.map(({ from, text }) => [from, text])) : undefined;
-  return <span data-said={changes}>{atDay(said, today)?.text}</span>;
+  return <span {...{ [attribute.saidFrom]: changes }}>{atDay(said, today)?.text}</span>;
 }

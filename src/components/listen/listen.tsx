@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './listen.module.css';
@@ -20,8 +21,7 @@ export function Listen({ words, script }: ListenProps) {
       className={styles.listen}
       role="group"
       aria-label={label}
-      data-listen="idle"
-      data-later={script}
+      {...{ [attribute.listen]: 'idle', [attribute.laterFile]: script }}
       data-no-print
     >
       <button type="button">
@@ -30,7 +30,7 @@ export function Listen({ words, script }: ListenProps) {
         <span data-when="playing">{pause}</span>
         <span data-when="paused">{resume}</span>
       </button>
-      <button type="button" data-stop>
+      <button type="button" {...{ [attribute.listenStop]: true }}>
         <Icon name="close" size={20} />
         <span>{stop}</span>
       </button>

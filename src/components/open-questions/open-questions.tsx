@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
@@ -42,7 +43,7 @@ export function OpenQuestions({ phone, groups, words }: OpenQuestionsProps) {
                     type="checkbox"
                     aria-label={question}
                     value={question}
-                    data-question
+                    {...{ [attribute.question]: true }}
                   />
                 )}
                 <a href={chatLink(phone, `${words.one} ${question}`)}>
@@ -62,9 +63,11 @@ export function OpenQuestions({ phone, groups, words }: OpenQuestionsProps) {
           <ButtonLink
             icon="chat"
             href={chatLink(phone)}
-            data-ask-all={words.several}
-            data-one={words.all.one}
-            data-other={words.all.other}
+            {...{
+              [attribute.askAll]: words.several,
+              [attribute.askOne]: words.all.one,
+              [attribute.askOther]: words.all.other,
+            }}
             hidden
           >
             <span />

@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -15,10 +16,12 @@ export function PauseButton({ what, words }: PauseButtonProps) {
     <button
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
-      data-rotation-pause
-      data-playing="true"
-      data-pause={pause}
-      data-play={play}
+      {...{
+        [attribute.rotationPause]: true,
+        [attribute.playing]: 'true',
+        [attribute.pauseLabel]: pause,
+        [attribute.playLabel]: play,
+      }}
       aria-label={pause}
     >
       <Icon name="pause" />
@@ -36,7 +39,7 @@ export function Dots({ titles, words }: DotsProps) {
       key={title}
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
-      data-rotation-choice
+      {...{ [attribute.rotationChoice]: true }}
       aria-label={fill(words.show, { number: position + 1, title })}
       aria-current={position === 0}
     >

@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import {
@@ -43,7 +44,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ground={slides[0]?.ground}
-      data-rotation={interval}
+      {...{ [attribute.rotation]: interval }}
     >
       <div className={`${layout.wrap} ${styles.controls}`}>
         <div className={styles.buttons}>
@@ -83,9 +84,9 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       aria-roledescription={role}
       aria-label={label}
       data-ground={ground}
-      data-active={active}
+      {...{ [attribute.active]: active }}
       data-room={room}
-      data-rotation-item
+      {...{ [attribute.rotationItem]: true }}
     >
       <div className={styles.art} data-open={Boolean(rooms)}>
         <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={active} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as attribute from '#src/browser/attributes.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -46,7 +47,7 @@ export function Tabs({ label, tabs, ...look }: TabsProps) {
           id={id}
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
-          data-active={index === 0}
+          {...{ [attribute.active]: index === 0 }}
           className={styles.panel}
         >
           {panel}

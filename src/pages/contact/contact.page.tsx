@@ -1,4 +1,5 @@
 import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
+import * as attribute from '#src/browser/attributes.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { FormHelp } from '#src/components/form-help/form-help.tsx';
@@ -232,8 +233,10 @@ function Visit(edition: Edition) {
               <Button
                 variant="line"
                 icon="link"
-                data-copy={site.mapUrl}
-                data-copied={words.copyLink.copied}
+                {...{
+                  [attribute.copyText]: site.mapUrl,
+                  [attribute.copied]: words.copyLink.copied,
+                }}
               >
                 {words.copyLink.button}
               </Button>

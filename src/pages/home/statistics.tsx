@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
 import { layout } from '#src/styles/layout.ts';
 import homeStyles from './home.module.css';
@@ -24,14 +25,22 @@ type StatisticsProps = {
 /** Headlines that turn and figures that count: `src/browser/` drives both. */
 export function Statistics({ label, headlines, figures, words }: StatisticsProps) {
   return (
-    <section className={styles.statistics} data-ground="indigo" aria-label={label} data-counts>
+    <section
+      className={styles.statistics}
+      data-ground="indigo"
+      aria-label={label}
+      {...{ [attribute.counts]: true }}
+    >
       <div className={homeStyles.seam} data-paper />
       <div className={layout.wrap}>
-        <div className={styles.say} data-rotation={headlineInterval}>
+        <div className={styles.say} {...{ [attribute.rotation]: headlineInterval }}>
           <PauseButton what={words.headlines} words={words} />
           <ul className={styles.headlines}>
             {headlines.map((headline, position) => (
-              <li key={headline} data-active={position === 0} data-rotation-item>
+              <li
+                key={headline}
+                {...{ [attribute.active]: position === 0, [attribute.rotationItem]: true }}
+              >
                 {headline}
               </li>
             ))}
@@ -47,7 +56,7 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
                 alt=""
                 loading="lazy"
               />
-              <strong data-count={value} data-suffix={suffix}>
+              <strong {...{ [attribute.count]: value, [attribute.countSuffix]: suffix }}>
                 {written}
                 {suffix}
               </strong>

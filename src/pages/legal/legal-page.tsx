@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { toHtml } from '#src/content/schemas/markdown.ts';
@@ -29,7 +30,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
           <Handbook label={words.legal.contents} parts={sections} numbered>
             <p className={styles.effective}>
               {words.legal.effective}{' '}
-              <time data-today dateTime={effective}>
+              <time {...{ [attribute.today]: true }} dateTime={effective}>
                 {describe.day(effective)}
               </time>
             </p>
@@ -44,7 +45,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             <section className={`${layout.needsScript} ${styles.consent}`}>
               <h2>{consent.heading}</h2>
               <label className={styles.tick}>
-                <input type="checkbox" data-remember={storageKey} />
+                <input type="checkbox" {...{ [attribute.remember]: storageKey }} />
                 <span>{consent.label}</span>
               </label>
               <p className={layout.small}>{consent.text}</p>

@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
@@ -40,7 +41,12 @@ export const page: PageModule = {
         >
           <Choices {...edition} />
           {text.groups.map(({ heading, papers: list }, index) => (
-            <div key={heading} id={groupId(index)} className={styles.group} data-papers>
+            <div
+              key={heading}
+              id={groupId(index)}
+              className={styles.group}
+              {...{ [attribute.papers]: true }}
+            >
               <Fold open={index === 0} summary={<h2 className={styles.heading}>{heading}</h2>}>
                 <ul className={styles.list}>
                   {list.map((paper) => (
@@ -51,7 +57,7 @@ export const page: PageModule = {
             </div>
           ))}
           <div className={`${layout.cluster} ${layout.needsScript}`} data-no-print>
-            <Button data-print variant="line">
+            <Button {...{ [attribute.print]: true }} variant="line">
               {text.print}
             </Button>
             <p className={layout.small}>{text.kept}</p>
@@ -91,7 +97,7 @@ function Choices({ content }: Edition) {
   const { papers: text, programmes } = content;
   const { course, master, applicant } = text.choose;
   return (
-    <div className={styles.choices} data-chooses>
+    <div className={styles.choices} {...{ [attribute.paperChoices]: true }}>
       <fieldset>
         <legend>{course}</legend>
         <div className={layout.cluster}>
@@ -129,7 +135,7 @@ function PaperItem({ paper }: { paper: Paper }) {
   return (
     <li data-courses={courses?.join(' ')} data-applicants={who?.join(' ')}>
       <label className={layout.showsFocus}>
-        <input type="checkbox" data-remember={`papers-${id}`} />
+        <input type="checkbox" {...{ [attribute.remember]: `papers-${id}` }} />
         <b>{name}</b>
       </label>
       <p>

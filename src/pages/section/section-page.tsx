@@ -1,4 +1,5 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import * as attribute from '#src/browser/attributes.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -150,7 +151,7 @@ function Admission({ edition: { first, words, href }, programme }: AdmissionProp
         <ButtonLink
           href={href(documents.sheets[id])}
           download
-          data-send
+          {...{ [attribute.sendFile]: true }}
           variant="line"
           icon="download"
         >

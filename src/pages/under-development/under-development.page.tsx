@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
@@ -48,7 +49,7 @@ export const page: PageModule = {
             links={text.meanwhile.links.map((link) => ({ ...link, path: href(link.path) }))}
           />
         </Section>
-        <div className={styles.trail} data-mouse-trail aria-hidden="true" />
+        <div className={styles.trail} {...{ [attribute.mouseTrail]: true }} aria-hidden="true" />
       </>
     );
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as attribute from '#src/browser/attributes.ts';
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
@@ -29,11 +30,13 @@ export function Footer({ edition, route, year }: FooterProps) {
             <div className={styles.visit}>
               <p
                 className={styles.hoursTitle}
-                data-office-hours={JSON.stringify({
-                  hours: site.hours,
-                  open: footer.open,
-                  closed: footer.closed,
-                })}
+                {...{
+                  [attribute.officeHours]: JSON.stringify({
+                    hours: site.hours,
+                    open: footer.open,
+                    closed: footer.closed,
+                  }),
+                }}
               >
                 {footer.hours}
               </p>
@@ -84,7 +87,7 @@ export function Footer({ edition, route, year }: FooterProps) {
         </div>
         <div className={styles.base}>
           <p>
-            © <span data-year>{year}</span> {site.name}.{' '}
+            © <span {...{ [attribute.currentYear]: true }}>{year}</span> {site.name}.{' '}
             {site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']} {site.footer.credit}
           </p>
           <p>

@@ -1,3 +1,4 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { isListed, pathIn, type Route } from '#src/routes.ts';
 import styles from './languages.module.css';
@@ -35,7 +36,13 @@ export function LanguageOffers() {
     .map((lang) => {
       const { tag, offer } = languages[lang];
       return (
-        <p key={lang} className={styles.offer} data-offer={lang} data-ground="flour" hidden>
+        <p
+          key={lang}
+          className={styles.offer}
+          {...{ [attribute.offer]: lang }}
+          data-ground="flour"
+          hidden
+        >
           <a href={pathIn(lang, '/')} lang={tag} hrefLang={tag}>
             {offer}
           </a>

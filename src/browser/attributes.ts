@@ -1,0 +1,68 @@
+/**
+ * The data attributes by which React names parts of a page to the scripts of this folder. Each is a
+ * constant of its own, which the build writes in its place: an object would be a file to fetch.
+ */
+
+/** On the button that copies: the text, and what to say when it is copied. */
+export const copyText = 'data-copy';
+export const copied = 'data-copied';
+
+/** On a section whose figures count up when it comes into view; on a figure, its number and sign. */
+export const counts = 'data-counts';
+export const count = 'data-count';
+export const countSuffix = 'data-suffix';
+
+/** How the page's language writes a day, such as `{day} {month} {year}`. */
+export const dayPattern = 'data-day';
+export const currentYear = 'data-year';
+export const today = 'data-today';
+/** Sentences by the day from which each is true, as JSON. */
+export const saidFrom = 'data-said';
+export const officeHours = 'data-office-hours';
+
+/** On the element of an island: its name, when it starts, and what React needs to hydrate it. */
+export const island = 'data-island';
+export const islandStart = 'data-start';
+export const islandProps = 'data-props';
+export const islandPrefix = 'data-prefix';
+/** On the body: the files to fetch when the first island starts. */
+export const islandFiles = 'data-islands';
+/** The file to fetch at the first sign that somebody reads on. */
+export const laterFile = 'data-later';
+
+/** On what is shown to browsers that prefer this language. */
+export const offer = 'data-offer';
+
+/** On the control that reads aloud: `idle`, `playing` or `paused`; and on its second button. */
+export const listen = 'data-listen';
+export const listenStop = 'data-stop';
+
+export const mouseTrail = 'data-mouse-trail';
+
+/** On a question's checkbox; on the link that sends all of them, the greeting and its labels. */
+export const question = 'data-question';
+export const askAll = 'data-ask-all';
+export const askOne = 'data-one';
+export const askOther = 'data-other';
+
+/** On what turns through its items, with the milliseconds that each is shown. */
+export const rotation = 'data-rotation';
+export const rotationItem = 'data-rotation-item';
+export const rotationChoice = 'data-rotation-choice';
+/** On the pause button: whether it turns now, and the two labels. */
+export const rotationPause = 'data-rotation-pause';
+export const playing = 'data-playing';
+export const pauseLabel = 'data-pause';
+export const playLabel = 'data-play';
+/** Whether an item of a rotation, or the panel of a tab, is the one that is shown. */
+export const active = 'data-active';
+
+export const scrollTop = 'data-scroll-top';
+/** On a link whose file the device may share. */
+export const sendFile = 'data-send';
+
+/** On a checkbox: the key under which the browser keeps it. */
+export const remember = 'data-remember';
+export const papers = 'data-papers';
+export const paperChoices = 'data-chooses';
+export const print = 'data-print';
