@@ -3,6 +3,8 @@
  * page on, when it comes near the screen. What was clicked or submitted before that is done again
  * afterwards; what was typed or chosen stays in its field.
  */
+import { hasTyped } from '#src/lib/has-typed.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import * as attribute from './attributes.ts';
 import type { hydrate, PlacedIsland } from './hydrate.ts';
 
@@ -73,21 +75,10 @@ function recover(error: unknown): void {
   if (navigator.onLine && !reloaded && !hasTyped()) location.reload();
 }
 
-/** Nothing that the visitor wrote is thrown away for a reload. */
-function hasTyped(): boolean {
-  return [...document.querySelectorAll('input, textarea, select')].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-    const { type, checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
-    if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked;
-    return value !== defaultValue;
-  });
-}
-
 /** The island around an element that does not answer yet. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest(`[${attribute.island}]:not([data-ready])`)
-    : null;
+  const waiting = `[${attribute.island}]:not([data-ready])`;
+  return target instanceof Element ? target.closest(waiting) : null;
 }
 
 function hold(event: Event): void {
@@ -126,14 +117,6 @@ const used = new Promise<void>((use) => {
     );
   }
 });
-
-/** Where every byte counts, only a touch starts an island. */
-function savesData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 function startNear(): void {
   if (savesData()) return;

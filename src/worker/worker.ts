@@ -1,4 +1,5 @@
 /** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
+import { savesData } from '#src/lib/saves-data.ts';
 import { keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor, stylesAhead } from './release.ts';
 import {
@@ -138,12 +139,4 @@ async function keepAddress(pathname: string): Promise<void> {
   } catch {
     // No network: it is kept the next time that it is opened.
   }
-}
-
-/** Where every byte counts, nothing is fetched ahead. */
-function savesData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

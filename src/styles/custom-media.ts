@@ -1,5 +1,5 @@
 import type { CSSOptions } from 'vite';
-import { breakpoints } from '#src/styles/breakpoints.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /** Puts widths in place of the names in `@media (--below-laptop)` and `@media (--from-laptop)`. */
 export const customMedia = {
