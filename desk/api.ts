@@ -19,7 +19,7 @@ import { type OpenedFile, openSession, type Session } from './session.ts';
 import { BrokenYaml } from './yaml/wanted.ts';
 
 type Journal = ReturnType<typeof journalOf>;
-/** What is made of content files besides editions. */
+/** Titles and documents, which are made of content files as editions are. */
 type Making = {
   /** The title of each page, by its path. */
   titlesOf: (files: ContentFiles) => Promise<Record<string, string>>;

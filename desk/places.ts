@@ -15,7 +15,7 @@ export type Place = {
   path: Path | NotFoundRoute['path'];
 };
 
-/** Files that a page shows besides its own, and besides the institution's and the words of buttons. */
+/** Files of a page other than its own, the institution's and the words of buttons. */
 const furtherFiles: Partial<Record<PageName, readonly string[]>> = {
   admissions: ['fees.yaml'],
 };

@@ -132,7 +132,7 @@ function explain(error: Error): never {
     process.exit(1);
   }
   if (error.name !== 'ContentError') throw error;
-  console.error(`\nThe site was not built. Mend this in content/ first:\n\n${error.message}\n`);
+  console.error(`\nThe site was not built. Correct this in content/ first:\n\n${error.message}\n`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What decision 001 pays for islands; files that are no pages, in `prerender/files`, are apart. */
+/** The code that decision 001 counts as the cost of islands: without `prerender/files`. */
 const plumbing = [
   ...readdirSync('prerender')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -101,7 +101,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
     const output = buildWith('content/site.yaml', (text) =>
       text.replace(/^founded: .*/m, 'founded: soon'),
     );
-    expect(output).toContain('The site was not built. Mend this in content/ first:');
+    expect(output).toContain('The site was not built. Correct this in content/ first:');
     expect(output).toMatch(/content\/site\.yaml:\d+ {2}founded/);
     expect(output).not.toContain('    at ');
   });

@@ -90,7 +90,7 @@ test('no signal while an island starts costs nothing that was typed', async ({
   expect(site.asked.filter((path) => path === '/contact')).toHaveLength(loaded);
 });
 
-test('a script that is gone after a deploy is mended by one reload, past the worker', async ({
+test('a script that is gone after a deploy is repaired by one reload, past the worker', async ({
   page,
   site,
 }) => {

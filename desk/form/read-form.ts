@@ -4,7 +4,7 @@ import { formatPath } from '#src/lib/field-path.ts';
 import { type FieldSchema, isProse, shapeOf } from './field-schema.ts';
 import type { Cell, Entry, Line, Part } from './form.ts';
 
-/** A language besides the first: what its file holds, and which lines were read against what. */
+/** A translation: its file, and the English that each of its lines was compared with. */
 export type Translation = { lang: string; file: Wanted; read: Readonly<Record<string, string>> };
 
 type Field = readonly (string | number)[];

@@ -13,7 +13,7 @@ export type Checked = Answer<'take'>;
 export type Forms = Readonly<Record<string, Part>>;
 export type { FieldSchema };
 
-/** An answer that is no success, with what it says besides. */
+/** An answer other than success, with its body. */
 export class Refused extends Error {
   readonly status: number;
   readonly changedOnDisk: readonly string[];

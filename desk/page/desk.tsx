@@ -1,6 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { isCell, partAt } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/engine/parse.ts';
+import { defaultLang, langs } from '#src/languages.ts';
+import { langOf } from '#src/routes.ts';
 import { fileTitle, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
@@ -13,6 +15,9 @@ import { OpenFacts } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
 import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
+
+/** The folders of content, and of a translation, before a file's name. */
+const folders = new RegExp(`^content/(?:(?:${langs.join('|')})/)?`);
 
 type Place = Opened['places'][number];
 /** Where the officer is: the open facts, or a place and perhaps a field of one of its files. */
@@ -71,7 +76,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   const wrong = checked.problems.length + checked.changedOnDisk.length;
   /** A link in the page opens the place that belongs to it. */
   const follow = (address: string) => {
-    const plain = address.replace(/^\/te(?=\/|$)/, '') || '/';
+    const lang = langOf(address);
+    const plain = lang === defaultLang ? address : address.slice(`/${lang}`.length) || '/';
     if (!(plain in opened.pages)) return;
     setPath(plain);
     const next = opened.places.find((one) => one.path === plain);
@@ -188,7 +194,7 @@ function Problems({ problems, titleOf, onOpen }: ProblemsProps) {
       <h2>To correct before it can be saved</h2>
       <ul>
         {problems.map(({ file, line, field, message }) => {
-          const name = file.replace(/^content\/(te\/)?/, '');
+          const name = file.replace(folders, '');
           return (
             <li key={file + line + field + message}>
               {field ? (

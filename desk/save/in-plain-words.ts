@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the disk says, for somebody who edits a website; nothing where it is another's fault. */
+/** An error of the disk in words for an officer; none if the error is not one of the disk. */
 export function inPlainWords({ code, path: file }: NodeJS.ErrnoException): string | undefined {
   const where = file ? path.dirname(path.relative('.', file)) : 'its folder';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {

@@ -31,7 +31,7 @@ export type NginxOptions = {
   proofs?: string;
   /** Sent with every answer. */
   headers?: Readonly<Record<string, string>>;
-  /** Where requests are noted, without address, query or browser; nowhere unless told. */
+  /** The file of the access log, without address, query or browser; there is no log by default. */
   log?: string;
   /** Whether nginx has the module `ngx_http_brotli_static_module`. */
   brotli: boolean;

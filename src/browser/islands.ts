@@ -139,7 +139,7 @@ function startNear(): void {
   }
 }
 
-// Who comes back finds the page as it was left, without its scripts.
+// On the way back a browser shows the page as it was left, without its scripts.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && missed) location.reload();
 });

@@ -8,7 +8,7 @@ import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';
 
-/** What the prerenderer needs besides `render`; it loads this module as it is just now. */
+/** Exports for the prerenderer, which loads this module anew for each build. */
 export { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
 export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 

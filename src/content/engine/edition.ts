@@ -5,7 +5,7 @@ import type { Words } from '#src/words.ts';
 import { type Content, checkContent } from './content.ts';
 import type { ContentFiles } from './files.ts';
 
-/** All that a page is made of besides its address; a page is a function of it. */
+/** Everything except its address that a page is made of; a page is a function of it. */
 export type Edition = {
   lang: Lang;
   /** Of numbers, such as `en-IN`. */

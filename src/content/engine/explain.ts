@@ -22,7 +22,7 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'a line of dashes ends the file. Remove it.',
 };
 
-/** Says what to mend where YAML cannot be read. */
+/** The remedy for a file that is not YAML. */
 export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
   const [what = ''] = message.split('\n');
   return (
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what to mend where a value is not what its schema asks.
+ * The remedy for a value that its schema refuses.
  *
  * @param value that stands in the file
  */
@@ -106,7 +106,7 @@ function measure(origin: string): string {
 }
 
 /**
- * Says what to mend where a text fits only until its words in braces are filled.
+ * The remedy for a text that is too long once its words in braces are filled.
  *
  * @param written as it stands in the file
  * @param filled as visitors read it

@@ -30,7 +30,7 @@ export type OpenFact = {
   note: string;
 };
 
-/** Thrown once with every problem found, so that an editor can mend them in one go. */
+/** Thrown once with every problem found, so that an editor can correct them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -130,7 +130,7 @@ const longestFile = 100_000;
 /**
  * Parses one YAML file and checks it against a schema.
  *
- * Two tags are understood besides plain YAML: `!placeholder value` keeps the value and lists it as
+ * Two tags are understood in addition to plain YAML: `!placeholder value` keeps the value and lists it as
  * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
  *
  * @param openFacts where these are listed

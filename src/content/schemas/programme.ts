@@ -88,7 +88,7 @@ export const entrySchema = z
       )
       .refine(
         ({ minimum = 0, maximum = Number.POSITIVE_INFINITY }) => minimum <= maximum,
-        'has a maximum below its minimum. Exchange the two or mend one',
+        'has a maximum below its minimum. Exchange the two or correct one',
       )
       .optional(),
   })
@@ -98,7 +98,7 @@ export const entrySchema = z
     { path: ['reserved'], error: 'asks more than the minimum of all. Write a smaller percentage' },
   );
 
-/** What a seat asks besides marks and age: an entrance test, a counselling, a list of merit. */
+/** Requirements of a seat beyond marks and age: an entrance test, counselling, a merit list. */
 export const selectionSchema = z.strictObject({
   text: prose.describe('Starts with the answer; no words in braces'),
   source: sourceSchema,

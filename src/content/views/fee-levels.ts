@@ -25,7 +25,7 @@ export function feeLevels({ content, describe }: Edition): FeeLevel[] {
   }));
 }
 
-/** What comes besides tuition, in words. */
+/** Fees in addition to tuition, in words. */
 export function sharedFees({ content: { fees }, describe }: Edition) {
   const { heading, rows } = fees.shared;
   return {

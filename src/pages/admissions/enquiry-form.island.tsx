@@ -212,7 +212,7 @@ function usePrefill(form: { current: HTMLFormElement | null }, phrase: string) {
   }, [form, phrase]);
 }
 
-/** What the visitor may want to mend in the message; nothing is refused for it. */
+/** Doubts about the message, which the visitor may correct; none of them refuses it. */
 function describeDoubts(values: EnquiryValues, words: Words['send']['doubts']) {
   const { email, phone } = doubtsAbout(values);
   const doubts = [

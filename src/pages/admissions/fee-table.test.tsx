@@ -5,7 +5,7 @@ import { FeeTable } from './fee-table.tsx';
 
 afterEach(cleanup);
 
-test('each course stands under its level with its amount, and what comes besides follows', () => {
+test('each course is under its level with its amount, and other fees follow', () => {
   render(
     <FeeTable
       caption="Fees in rupees"

@@ -7,11 +7,11 @@ type FeeTableProps = {
   caption: string;
   columns: { course: string; tuition: string };
   levels: readonly FeeLevel[];
-  /** What comes besides tuition. */
+  /** Fees in addition to tuition. */
   shared: { heading: string; rows: readonly { item: string; amount: string }[] };
 };
 
-/** Tuition of every course, and what comes besides it; the PDF says the same. */
+/** Tuition of every course, and other fees; the PDF says the same. */
 export function FeeTable({ caption, columns, levels, shared }: FeeTableProps) {
   return (
     <table className={styles.table}>

@@ -135,7 +135,7 @@ test('what is shared is the outcome and the address of the page alone', () => {
   );
 });
 
-test('whatever is open names the entrance that it needs besides', () => {
+test('each open course names the entrance test that it needs as well', () => {
   open('#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009&category=none');
   const told = screen.getAllByRole('article').filter((card) => {
     const { entrance = '' } =

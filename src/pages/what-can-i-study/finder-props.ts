@@ -23,7 +23,7 @@ export type FinderProgramme = {
   ground: Ground;
   medal: MedalName;
   entry: EntryRules;
-  /** What a seat needs besides: a test, a counselling, or neither. */
+  /** The test or the counselling that a seat also needs, if any. */
   entrance: string;
   indicative: boolean;
   note?: string | undefined;
@@ -45,7 +45,7 @@ export type FinderTexts = Pick<
 export type FinderWords = Omit<Words['finder'], 'table'> & {
   call: string;
   newTab: string;
-  /** Stands before what a seat needs besides the rules. */
+  /** The label of the test or counselling that a seat also needs. */
   entrance: string;
   rules: CheckWords;
 };
