@@ -72,6 +72,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
       'documents',
       'hosting',
       'prerender',
+      'public/favicon.svg',
       'public/patterns',
       'scripts',
       'src',
