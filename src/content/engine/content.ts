@@ -10,7 +10,7 @@ import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
 import { defaultLang, type Lang, langs } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
-import { sectionIds } from '#src/routes.ts';
+import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
 import { ContentError, parseYaml, Report } from './parse.ts';
@@ -82,7 +82,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(programmes, words, describe, report);
   const courses = fillCourses(singles.courses.courses, filled, describe, report);
-  checkTitles(singles, report);
+  checkTitles(singles, lang, report);
   checkReferences(singles, filled, report);
   const photographs = checkPhotographs(parsed, programmes, report);
   checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
@@ -98,7 +98,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
 }
 
 /** Two pages of one title are one in a search engine's results and in a browser's history. */
-function checkTitles(singles: Singles, report: Report): void {
+function checkTitles(singles: Singles, lang: Lang, report: Report): void {
   const titles = new Map<string, string>();
   for (const [name, data] of Object.entries(singles)) {
     const { file } = singleFiles[name as keyof Singles];
@@ -107,6 +107,15 @@ function checkTitles(singles: Singles, report: Report): void {
     if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
     titles.set(data.title, file);
   }
+  singles.site.navigation.forEach(({ title, path }, index) => {
+    const found = resolve(path);
+    const own = found.kind === 'page' ? `${found.route.page}.yaml` : undefined;
+    const other = titles.get(title);
+    if (!other || other === own) return;
+    const file = lang === defaultLang ? 'site.yaml' : `${lang}/site.yaml`;
+    const message = `is the title of ${other}, and leads to ${path}. Put the titles in the order of the addresses`;
+    report.add(file, `navigation[${index}].title`, message);
+  });
 }
 
 /** @returns how many fields hold a photograph; each must be told to those who do not see it */

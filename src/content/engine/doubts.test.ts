@@ -19,6 +19,13 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'programmes.gnm.classes',
   ],
   ['courses.yaml', /link: \/courses\/bachelor\/bpt.*/, 'link: /privacy-policy', 'courses[2].link'],
+  [
+    'home.yaml',
+    /(?<=\n {6}path: )\/courses\/bachelor\/bpt\S*/,
+    '/courses/bachelor/gnw/about-gnw',
+    'categories.items[1].path',
+  ],
+  ['master.yaml', /link: .*/, 'link: /courses/academies/about-academy', 'courses[0].link'],
   ['pictures.yaml', /^library-a: .*/m, 'library-a: x', 'library-a'],
 ];
 

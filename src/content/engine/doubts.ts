@@ -1,4 +1,4 @@
-import { resolve, type SectionId } from '#src/routes.ts';
+import { resolve } from '#src/routes.ts';
 import type { Content } from './content.ts';
 
 /** A value that may be right and probably is not; it never stops a build. */
@@ -86,7 +86,7 @@ function doubtsOfDates({ dates }: Content, today: string): Doubt[] {
 }
 
 /** Cards that say one course and lead to another. */
-function doubtsOfLinks({ courses, home }: Content): Doubt[] {
+function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
   const message = 'leads to another course than the one that its card names';
   const cards = courses.courses.flatMap(({ id, link, programme }, index) =>
     leadsTo(link, [programme])
@@ -101,10 +101,15 @@ function doubtsOfLinks({ courses, home }: Content): Doubt[] {
       ? [{ file: 'home.yaml', field: `categories.items[${index}].path`, message }]
       : [];
   });
-  return [...cards, ...categories];
+  const masters = master.courses.flatMap(({ link, entry }, index) =>
+    leadsTo(link, entry.previous)
+      ? []
+      : [{ file: 'master.yaml', field: `courses[${index}].link`, message }],
+  );
+  return [...cards, ...categories, ...masters];
 }
 
-function leadsTo(path: string, programmes: readonly SectionId[]): boolean {
+function leadsTo(path: string, programmes: readonly string[]): boolean {
   const found = resolve(path);
   const { route } = found.kind === 'page' ? found : { route: undefined };
   return route?.page === 'section' && programmes.includes(route.section);

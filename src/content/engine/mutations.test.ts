@@ -158,6 +158,7 @@ const cases: Record<string, readonly Case[]> = {
       'path: /admissions#enquiri',
       /path: leads nowhere. Use the address/,
     ],
+    ["suffix: '%'", 'suffix: +', /^statistics\.figures\[2\]\.suffix: must hold %/],
     ['claim: graduates', 'claim: experience', /figures\[1\]\.claim: 'experience' stands twice/],
     ['path: /about-us }', 'path: /abuot-us }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: //evil.example }', /path: leads nowhere. Use the address/],
@@ -240,6 +241,13 @@ const cases: Record<string, readonly Case[]> = {
     ],
     [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' stands twice/],
     [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day between/],
+    [/(?<=past:\n +- opens: ').*(?=')/, '2025-06-20', /past\[0\]\.closes: is before the day in/],
+    [/(?<=testEnds: ').*(?=')/, '2026-01-30', /testEnds: is before the day in 'test'. Exchange/],
+    [
+      /(id: eapcet[\s\S]*?opens: ).*(\n +closes: ).*(\n +test: ).*/,
+      "id: eapcet\n      name: AP EAPCET\n      for: Engineering\n      opens: '2027-03-01'\n      closes: '2027-04-01'\n      test: '2027-03-15'",
+      /\.test: is before the day in 'closes'. Exchange/,
+    ],
   ],
   'papers.yaml': [
     [
@@ -253,6 +261,11 @@ const cases: Record<string, readonly Case[]> = {
   ],
   'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
   'master.yaml': [
+    [
+      'previous: [ bsc-mlt ]',
+      'previous: [ intermediate ]',
+      /^courses\[1\]\.entry\.previous: holds 'intermediate'.* Write the course before it/,
+    ],
     ['id: msc-mlt', 'id: mpt', /^courses\[2\]\.id: 'mpt' stands twice. Write another/],
   ],
   'fees.yaml': [
@@ -290,6 +303,17 @@ const cases: Record<string, readonly Case[]> = {
     [/^title: .*/m, 'title: About Us', /^title: is also the title of content\/about.yaml. Write/],
   ],
   'programmes/bsc-nursing.yaml': [
+    [
+      'previous: [ intermediate ]',
+      'previous: [ bsc-nursing ]',
+      /previous: holds 'bsc-nursing', which is/,
+    ],
+    [
+      'Semester: Semester II',
+      'Semester: Semester I',
+      /Semesters\[1\]\.Semester: 'Semester I' stands/,
+    ],
+    ['[ SC, ST, BC ]', '[ SC, SC, BC ]', /reserved\[0\]\.categories\[1\]: 'SC' stands twice/],
     [/(?<=^since: ).*/m, '1950', /^since: must be 2001, in which the group began, or later/],
     [/(?<=^since: ).*/m, '2099', /^since: must be a year that has been/],
     [

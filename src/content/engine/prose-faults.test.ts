@@ -43,3 +43,15 @@ test('files of two languages that are exchanged are refused with file and field'
     expect(() => makeEditions(files)).toThrow(/te\/safety\.yaml:\d+ {2}title: is in English/);
   }
 });
+
+test('titles of the menu in another order than its addresses are refused', () => {
+  const files = changedFiles({
+    'te/site.yaml': (text) => {
+      const [first = '', second = ''] = [1, 2].map((at) => text.match(/^ {2}- title: .+$/gm)?.[at]);
+      return text.replace(`${first}\n${second}`, `${second}\n${first}`);
+    },
+  });
+  expect(() => makeEditions(files)).toThrow(
+    /te\/site\.yaml:\d+ {2}navigation\[1\]\.title: is the title of facilities\.yaml, and leads to \/about-us/,
+  );
+});

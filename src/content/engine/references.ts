@@ -59,6 +59,12 @@ export function checkReferences(
       problem(`programmes/${id}.yaml`, 'enquiry', message);
     }
   }
+  master.courses.forEach(({ entry }, index) => {
+    const school = entry.previous.find((one) => one === 'class-10' || one === 'intermediate');
+    if (!school) return;
+    const message = `holds '${school}', after which no master course follows. Write the course before it`;
+    problem('master.yaml', `courses[${index}].entry.previous`, message);
+  });
   home.statistics.figures.forEach(({ claim, suffix }, index) => {
     const isShare = claim === 'placement';
     if (isShare === suffix.includes('%')) return;
