@@ -20,20 +20,29 @@ type Rule = {
 const clinical = /(\d+% in theory and \d+%) in clinical/g;
 const youngest = /at least (\d+ years)/gi;
 
+const { founded, claims, hours } = content.site;
+const graduates = claims.graduates.toLocaleString('en-IN');
+/** Months of internship may change; SPEC.md has 6. */
+const length = (id: Programme) => {
+  const { years, internshipMonths } = content.programmes[id].duration;
+  return `${years} years + ${internshipMonths}-month internship`;
+};
+const inNursing = content.programmes['bsc-nursing'].duration.internshipMonths;
+
 export const rules: readonly Rule[] = [
   ...site([
-    ['Founded', '2001', /\b(?:since|founded in|began the group in) (\d{4})/g],
-    ['Experience', '25+', /(\S+) years of experience/g],
-    ['Graduates', '1,00,000', /([\d,]+)\+? (?:graduates|students graduated|have graduated)/g],
-    ['Countries', '7+', /(\d\S*) countries/g],
-    ['Placement success', '95', /(\d+) ?% placement success/g],
-    ['Support hours', '9:00 AM to 5:00 PM IST', /Monday to Friday, (.*? IST)/g],
-  ]),
-  ...content.site.hours.map((line): Rule => {
+    ['Founded', String(founded), /\b(?:since|founded in|began the group in) (\d{4})/g],
+    ['Experience', `${claims.experience}+`, /(\S+) years of experience/g],
+    ['Graduates', graduates, /([\d,]+)\+? (?:graduates|students graduated|have graduated)/g],
+    ['Countries', `${claims.countries}+`, /(\d\S*) countries/g],
+    ['Placement success', String(claims.placement), /(\d+) ?% placement success/g],
+  ]).map((rule) => ({ ...rule, source: 'content/site.yaml' })),
+  ...site([['Support hours', '9:00 AM to 5:00 PM IST', /Monday to Friday, (.*? IST)/g]]),
+  ...hours.map((line, index): Rule => {
     const days = describeDays(edition, line);
     return {
       of: 'Site',
-      rule: `Hours, ${days}`,
+      rule: `Hours, line ${index + 1}`,
       value: describeHours(edition, line),
       source: '`hours` of content/site.yaml',
       pattern: new RegExp(`${days}\\s+(\\S+ [AP]M - \\S+ [AP]M)`, 'g'),
@@ -51,7 +60,7 @@ export const rules: readonly Rule[] = [
     ['Groups', 'MPC, BiPC and vocational', /(MPC, BiPC and \w+) groups/g],
   ]),
   ...programme('gnm', 'GNM', [
-    ['Length', '3 years + 6-month internship', /(\d years \+ \S+ internship)/g],
+    ['Length', length('gnm'), /(\d years \+ \S+ internship)/g],
     ['Entry', '10+2 in any stream', /(10\+2 in any \w+)/g],
     ['Minimum', '40%', /at least (\d+%)/gi],
     ['Age', '17 to 35 years', /(\d+ to \d+ years)/g],
@@ -61,14 +70,18 @@ export const rules: readonly Rule[] = [
   ]),
   ...programme('bsc-nursing', 'B.Sc Nursing', [
     ['Length', '4 years in 8 semesters', /(\d years in \d+ semesters)/g],
-    ['Internship', '6-month internship in the final', /a (\S+ internship in the \w+) semester/g],
+    [
+      'Internship',
+      `${inNursing}-month internship in the final`,
+      /a (\S+ internship in the \w+) semester/g,
+    ],
     ['Minimum', '45% aggregate in PCB and English', /at least (\d+%.*)$/gim],
     ['Age', '17 years', youngest],
     ['Attendance', '80% in theory and 100%', clinical],
     ['Pass mark', '50% in theory and practical separately', /(\d+% in theory and p.*)$/gm],
   ]),
   ...programme('bpt', 'BPT', [
-    ['Length', '4 years + 6-month internship', /(\d years \+ \S+ internship)/g],
+    ['Length', length('bpt'), /(\d years \+ \S+ internship)/g],
     ['Minimum', '50% in PCB', /at least (\d+% in PCB)/gi],
     ['Age', '17 years', youngest],
     ['Attendance', '80% in theory and 100%', clinical],
@@ -141,7 +154,14 @@ function site(lines: Lines): Rule[] {
 }
 
 function programme(id: Programme, of: string, lines: Lines): Rule[] {
-  return lines.map(([rule, value, pattern]) => ({ of, rule, value, pattern, in: id }));
+  return lines.map(([rule, value, pattern]) => ({
+    of,
+    rule,
+    value,
+    ...(/-month/.test(value) && { source: `content/programmes/${id}.yaml` }),
+    pattern,
+    in: id,
+  }));
 }
 
 type Text = { name: string; text: string };

@@ -38,9 +38,10 @@ const inCopy = { cwd: copy, stdio: 'inherit' } as const;
 process.chdir(copy);
 execFileSync('npm', ['run', '--silent', 'schemas'], inCopy);
 for (const { name } of photographsIn(makeEdition(readContentFiles()).content)) {
-  const { width, height } = shapes[shapeOf(name) ?? 'picture'];
-  const plain = { width, height, channels: 3, background: '#7a5c42' } as const;
-  for (const { file, width } of photographFiles(name)) {
+  const shape = shapes[shapeOf(name) ?? 'picture'];
+  for (const { file, width, isPhone } of photographFiles(name)) {
+    const size = isPhone && 'phone' in shape ? shape.phone : shape;
+    const plain = { ...size, channels: 3, background: '#7a5c42' } as const;
     const target = path.join(copy, 'public/pictures', file);
     await sharp({ create: plain }).resize({ width }).toFile(target);
   }
