@@ -1,8 +1,9 @@
 /**
  * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, every other script
- * in the same two for its own pages, and in one for its greetings on those of others. Of these only
- * the glyphs are kept that the content uses, and in the first two every letter, as visitors may type
- * any. Runs before every build, so that new text is covered.
+ * in one for its own pages, which browsers draw bolder for headings (a second one would be 27 KB on
+ * each page), and in two for its greetings on those of others. Of these only the glyphs are kept that
+ * the content uses, and in the first every letter, as visitors may type any. Runs before every build,
+ * so that new text is covered.
  *
  * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
@@ -27,6 +28,7 @@ import {
 } from '#src/languages.ts';
 import { monthName, weekdayName } from '#src/lib/format-day.ts';
 import { cuts } from '#src/styles/cuts.ts';
+import { lighten } from './lighten.ts';
 
 const folder = path.resolve('src/styles/fonts');
 /** Says what the fonts that are there were cut from. */
@@ -67,11 +69,11 @@ async function main() {
   mkdirSync(folder, { recursive: true });
   for (const { name, ...variationAxes } of cuts) {
     const cut = await subsetFont(latinSource, latin, {
-      targetFormat: 'woff2',
+      targetFormat: 'sfnt',
       variationAxes,
       keepFeatures: features,
     });
-    write(`anek-latin-${name}.woff2`, cut);
+    write(`anek-latin-${name}.woff2`, await pack(cut));
   }
   const sign = await subsetFont(rupeeSource, '₹', {
     targetFormat: 'woff2',
@@ -119,11 +121,11 @@ function cutsOf(script: ScriptName): Cut[] {
     // stands on the other pages too, in their font.
     { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
     { name, axes, phrases: inWords(others, shell) },
-    ...cuts.map(({ name: cut, ...axes }) => ({
-      name: `${name}-${cut}`,
-      axes,
+    {
+      name: `${name}-text`,
+      axes: { wght: 480, wdth: 100 },
       phrases: [...phrases, ...lettersOf(script)],
-    })),
+    },
   ];
 }
 
@@ -133,7 +135,9 @@ function keyOf(sources: readonly (string | Uint8Array)[]): string {
   const tools = ['fontverter', 'harfbuzzjs', 'subset-font'].map(
     (name): string => packages[`node_modules/${name}`].integrity,
   );
-  const ours = ['prerender/fonts/fonts.ts', 'src/styles/cuts.ts'].map((name) => readFileSync(name));
+  const ours = ['prerender/fonts/fonts.ts', 'prerender/fonts/lighten.ts', 'src/styles/cuts.ts'].map(
+    (name) => readFileSync(name),
+  );
   const key = createHash('sha256');
   for (const source of [...tools, ...ours, ...sources]) key.update(source);
   return `${key.digest('hex')}\n`;
@@ -202,8 +206,12 @@ async function subsetTo(
   const length = call('hb_blob_get_length', blob);
   if (length === 0) throw new Error('HarfBuzz could not cut the font.');
   const start = call('hb_blob_get_data', blob, 0);
-  const cut = Buffer.from(new Uint8Array(api.memory.buffer, start, length));
-  return convert(cut, 'woff2', 'truetype');
+  return pack(Buffer.from(new Uint8Array(api.memory.buffer, start, length)));
+}
+
+/** For the web: woff2. */
+function pack(font: Uint8Array): Promise<Uint8Array> {
+  return convert(lighten(font), 'woff2', 'truetype');
 }
 
 /** HB_SUBSET_FLAGS_NO_HINTING and HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE of hb-subset.h. */
