@@ -123,7 +123,7 @@ function cutsOf(script: ScriptName): Cut[] {
     { name, axes, phrases: inWords(others, shell) },
     {
       name: `${name}-text`,
-      axes: { wght: 480, wdth: 100 },
+      axes: { wght: 460, wdth: 97 },
       phrases: [...phrases, ...lettersOf(script)],
     },
   ];

@@ -10,7 +10,7 @@ import type { hydrate, PlacedIsland } from './hydrate.ts';
 
 type Hydrate = { hydrate: typeof hydrate };
 type Islands = Record<string, { View: PlacedIsland['View']; islandName: string }>;
-type Held = { event: 'click' | 'submit'; target: HTMLElement; submitter?: HTMLElement | null };
+type Held = { type: string; target: HTMLElement; submitter: HTMLElement | null };
 
 /** How far beyond the screen an island counts as near. */
 const margin = '200px';
@@ -56,9 +56,9 @@ function start(element: HTMLElement): Held[] {
 }
 
 function replay(held: Held[]): void {
-  for (const { event, target, submitter } of held.splice(0)) {
-    if (event === 'click') target.click();
-    else (target as HTMLFormElement).requestSubmit(submitter ?? undefined);
+  for (const { type, target, submitter } of held.splice(0)) {
+    if (type === 'click') target.click();
+    else (target as HTMLFormElement).requestSubmit(submitter);
   }
 }
 
@@ -84,19 +84,15 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 function hold(event: Event): void {
   const island = islandOf(event.target);
   if (!island) return;
-  if (event.type === 'submit') {
-    event.preventDefault();
-    const { submitter } = event as SubmitEvent;
-    start(island).push({ event: 'submit', target: event.target as HTMLElement, submitter });
-  } else {
-    const button = (event.target as Element).closest<HTMLElement>(
-      'button:not([type="submit"]), summary',
-    );
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    start(island).push({ event: 'click', target: button });
-  }
+  const { type, submitter } = event as SubmitEvent;
+  const target =
+    type === 'submit'
+      ? event.target
+      : (event.target as Element).closest('button:not([type="submit"]), summary');
+  if (!target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  start(island).push({ type, target: target as HTMLElement, submitter });
 }
 
 // From here on nothing that is clicked or sent is lost.
@@ -134,8 +130,8 @@ function startNear(): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     const when = island.getAttribute(attribute.islandStart);
     // An island has no box of its own, so what stands first in it is watched.
-    if (when && location.hash) start(island);
-    else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
+    if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
+    else if (location.hash) start(island);
   }
 }
 
