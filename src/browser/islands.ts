@@ -29,10 +29,8 @@ async function load(): Promise<[Hydrate, Islands]> {
   // For this while only, since Firefox keeps no page for the way back that listens to it.
   addEventListener('beforeunload', leave);
   loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  const [hydrate, islands] = await loading.finally(() =>
-    removeEventListener('beforeunload', leave),
-  );
-  return [hydrate as Hydrate, islands as Islands];
+  const scripts = await loading.finally(() => removeEventListener('beforeunload', leave));
+  return scripts as [Hydrate, Islands];
 }
 
 function leave(): void {

@@ -11,5 +11,5 @@ startCountUp();
 
 // Older addresses name what is now on the page behind this link, or hold the amounts of its sheet.
 const costs = document.querySelector<HTMLAnchorElement>('a#scholarships');
-if (costs && /=|^#scholarships$/.test(location.hash))
+if (costs && /=|#scholarships$/.test(location.hash))
   location.replace(costs.pathname + location.hash);

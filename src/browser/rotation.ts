@@ -66,10 +66,8 @@ function turn(root: HTMLElement): void {
     wait();
   }
 
-  root.addEventListener('pointerenter', () => hold(true));
-  root.addEventListener('pointerleave', () => hold(false));
-  root.addEventListener('focusin', () => hold(true));
-  root.addEventListener('focusout', () => hold(false));
+  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, () => hold(true));
+  for (const sign of ['pointerleave', 'focusout']) root.addEventListener(sign, () => hold(false));
   new IntersectionObserver((entries) => {
     inSight = entries.at(-1)?.isIntersecting ?? true;
     wait();

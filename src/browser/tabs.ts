@@ -16,8 +16,7 @@ function startList(list: HTMLElement): void {
     tabs.forEach((tab, position) => {
       tab.setAttribute('aria-selected', String(position === index));
       tab.tabIndex = position === index ? 0 : -1;
-      const panel = panels[position];
-      if (panel) panel.setAttribute(attribute.active, String(position === index));
+      panels[position]?.setAttribute(attribute.active, String(position === index));
     });
   }
 

@@ -3,5 +3,5 @@ export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return Boolean(connection?.saveData) || /2g/.test(`${connection?.effectiveType}`);
 }
