@@ -40,7 +40,7 @@ const islandChunks = [
     priority: 1,
   },
   // What is fetched with the first search only goes with none of them.
-  { name: 'parts', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
+  { name: 'shared', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
 ];
 
 /** What browsers fetch by name: the scripts of pages, and the islands of each. */

@@ -154,7 +154,7 @@ export function subPages(section: SectionId): readonly SectionRoute[] {
 }
 
 /** The picture that leads from a printed page back to its address. */
-export function codeOf(address: string): `/${string}` {
+export function qrCodePath(address: string): `/${string}` {
   return `/codes${address === '/' ? '/home' : address}.svg`;
 }
 

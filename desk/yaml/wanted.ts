@@ -57,13 +57,13 @@ export function wantedOf(node: unknown): Wanted {
 }
 
 /** Whether a node holds what is wanted already. */
-export function holds(node: unknown, wanted: Wanted): boolean {
+export function hasAlready(node: unknown, wanted: Wanted): boolean {
   if (wanted.kind === 'map') {
     return (
       isMap(node) &&
       Object.entries(wanted.entries).every(([key, part]) => {
         if (part === undefined) return isNothing(node.get(key, true));
-        return node.has(key) && holds(node.get(key, true), part);
+        return node.has(key) && hasAlready(node.get(key, true), part);
       })
     );
   }
@@ -72,7 +72,7 @@ export function holds(node: unknown, wanted: Wanted): boolean {
       isSeq(node) &&
       node.items.length === wanted.items.length &&
       wanted.items.every(
-        ({ from, wanted: part }, index) => from === index && holds(node.items[index], part),
+        ({ from, wanted: part }, index) => from === index && hasAlready(node.items[index], part),
       )
     );
   }

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { yamlText } from '#src/content/engine/parse.ts';
-import { holds, isNothing, keyOf, parseSource, type Wanted } from './wanted.ts';
+import { hasAlready, isNothing, keyOf, parseSource, type Wanted } from './wanted.ts';
 
 type Items = Extract<Wanted, { kind: 'list' }>['items'];
 
@@ -12,7 +12,7 @@ type Items = Extract<Wanted, { kind: 'list' }>['items'];
  */
 export function writeYaml(source: string, wanted: Wanted): string {
   const parsed = parseSource(source);
-  if (holds(parsed.contents, wanted)) return source;
+  if (hasAlready(parsed.contents, wanted)) return source;
   const document = parsed.clone();
   document.contents = changed(document, document.contents, wanted, false) as typeof parsed.contents;
   return yamlText(document);
@@ -20,7 +20,7 @@ export function writeYaml(source: string, wanted: Wanted): string {
 
 /** The node with what is wanted in it: itself, where its kind stays. */
 function changed(document: Document, node: unknown, wanted: Wanted, inFlow: boolean): Node {
-  if (isNode(node) && holds(node, wanted)) return node;
+  if (isNode(node) && hasAlready(node, wanted)) return node;
   if (wanted.kind === 'map') {
     const map = isMap(node) ? node : inPlaceOf(node, document.createNode({}));
     if (map.items.length === 0) map.flow = inFlow;

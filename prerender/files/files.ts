@@ -5,7 +5,7 @@ import { securityText } from '#hosting/security-text.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { calendarFiles } from '#src/content/views/calendar-files.ts';
 import { langs } from '#src/languages.ts';
-import { codeOf, manifestPath, pathIn, routes, searchIndexPath } from '#src/routes.ts';
+import { manifestPath, pathIn, qrCodePath, routes, searchIndexPath } from '#src/routes.ts';
 import { searchIndex } from '#src/site/search-index.ts';
 import { sharePicture } from '#src/site/seo.tsx';
 import { webManifest } from '#src/site/web-manifest.ts';
@@ -41,7 +41,7 @@ export function siteFiles(source: Source): readonly SiteFile[] {
 /** They lead from a printed page back to its address. */
 function codes({ content, href }: Edition): SiteFile[] {
   return routes.map(({ path }) => ({
-    path: codeOf(href(path)),
+    path: qrCodePath(href(path)),
     make: () => renderSVG(new URL(href(path), content.site.origin).href, { border: 0 }),
   }));
 }

@@ -31,9 +31,9 @@ export type PageProps<Of extends Route = Route> = {
 
 /** Modules of `src/browser` that a page may name. */
 export const pageScripts = [
-  'parts',
+  'widgets',
   'months',
-  'ticks',
+  'checklist',
   'questions',
   'mouse-trail',
   'send-file',

@@ -12,7 +12,7 @@ import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LanguageOffers } from './languages/languages.tsx';
-import { PaperMark } from './paper-mark.tsx';
+import { PrintedQrCode } from './printed-qr-code.tsx';
 import { Seo } from './seo.tsx';
 
 /** Addresses of the files that a page needs, found by the prerenderer. */
@@ -84,7 +84,7 @@ export function Document(props: DocumentProps) {
         <p className={styles.kept} data-kept hidden>
           {words.shell.kept} <time />
         </p>
-        {isListed(route) && <PaperMark edition={edition} route={route} />}
+        {isListed(route) && <PrintedQrCode edition={edition} route={route} />}
         <main id="main" tabIndex={-1}>
           <page.Page
             edition={edition}

@@ -357,7 +357,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'a count that lasts too long',
-    files: /^dist\/assets\/parts-[^/]*\.js$/,
+    files: /^dist\/assets\/widgets-[^/]*\.js$/,
     from: /=1500/,
     to: '=4000',
     site: 'tests/home.spec.ts',
@@ -365,7 +365,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'figures that count out of sight',
-    files: /^dist\/assets\/parts-[^/]*\.js$/,
+    files: /^dist\/assets\/widgets-[^/]*\.js$/,
     from: 'threshold:.3',
     to: 'threshold:.1',
     site: 'tests/home.spec.ts',

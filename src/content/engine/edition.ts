@@ -11,8 +11,8 @@ export type Edition = {
   /** Of numbers, such as `en-IN`. */
   locale: string;
   content: Content;
-  /** The content of the first language, whose names of courses the office goes by. */
-  first: Content;
+  /** The content of the default locale, whose names of courses the office goes by. */
+  defaultContent: Content;
   words: Words;
   /** Address of a page in this edition. */
   href: (link: Link) => string;
@@ -26,31 +26,35 @@ export type Edition = {
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
 export function makeEdition(files: ContentFiles, lang: Lang = defaultLang): Edition {
-  const first = checkContent(files, defaultLang);
-  return editionOf(first, lang === defaultLang ? first : checkContent(files, lang), lang);
+  const defaultContent = checkContent(files, defaultLang);
+  return editionOf(
+    defaultContent,
+    lang === defaultLang ? defaultContent : checkContent(files, lang),
+    lang,
+  );
 }
 
 /**
- * The editions in all languages, the first one before the others.
+ * The editions in all languages, the default locale before the others.
  *
  * @throws ContentError as `makeEdition` does
  */
 export function makeEditions(files: ContentFiles): readonly [Edition, ...Edition[]] {
-  const first = checkContent(files, defaultLang);
+  const defaultContent = checkContent(files, defaultLang);
   const others = langs.filter((lang) => lang !== defaultLang);
   return [
-    editionOf(first, first, defaultLang),
-    ...others.map((lang) => editionOf(first, checkContent(files, lang), lang)),
+    editionOf(defaultContent, defaultContent, defaultLang),
+    ...others.map((lang) => editionOf(defaultContent, checkContent(files, lang), lang)),
   ];
 }
 
-function editionOf(first: Content, content: Content, lang: Lang): Edition {
+function editionOf(defaultContent: Content, content: Content, lang: Lang): Edition {
   const { locale } = languages[lang];
   return {
     lang,
     locale,
     content,
-    first,
+    defaultContent,
     words: content.words,
     href: (link) => href(lang, link),
     describe: describing(content.words.rules, lang),

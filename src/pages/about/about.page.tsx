@@ -15,7 +15,7 @@ import { GoverningBody } from './governing-body.tsx';
 import { Timeline } from './timeline.tsx';
 
 export const page: PageModule = {
-  script: 'parts',
+  script: 'widgets',
   meta: ({ content: { about: text } }) => ({
     title: text.title,
     description: text.description,

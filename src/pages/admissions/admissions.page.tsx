@@ -24,7 +24,7 @@ import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
 
 export const page: PageModule = {
-  script: ['parts'],
+  script: ['widgets'],
   meta(edition) {
     const { title, description } = edition.content.admissions;
     return {
@@ -137,7 +137,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
-          {/* `src/browser/parts.ts` leads older addresses to the page behind this link. */}
+          {/* `src/browser/widgets.ts` leads older addresses to the page behind this link. */}
           <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>
@@ -163,7 +163,10 @@ function AskForFees({ content, words, href }: Edition) {
 
 function Prose({ html }: { html: string }) {
   return (
-    <div className={`${layout.ticks} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={`${layout.bullets} ${styles.prose}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 
@@ -176,7 +179,7 @@ function Enquiry({ content, words, href }: Edition) {
       <div className={`${layout.wrap} ${styles.enquiry}`}>
         <div className={styles.pitch}>
           <h2>{heading}</h2>
-          <ul className={layout.ticks}>
+          <ul className={layout.bullets}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -34,7 +34,7 @@ import { CopyExample } from './islands.ts';
 
 /** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const page: PageModule = {
-  script: 'parts',
+  script: 'widgets',
   meta: ({ content }) => ({
     title: Components.name,
     description: content.site.description,
@@ -68,7 +68,7 @@ function Components({ edition, breadcrumb }: PageProps) {
             <p className={layout.telugu} lang="te">
               {site.teluguName}
             </p>
-            <ul className={layout.ticks}>
+            <ul className={layout.bullets}>
               {bachelor.choosing.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -27,7 +27,7 @@ export const page: PageModule = {
     };
   },
   Page({ edition, breadcrumb }) {
-    const { content, first, words, href, locale } = edition;
+    const { content, defaultContent, words, href, locale } = edition;
     const { courses, master, programmes, site, 'what-can-i-study': finder } = content;
     return (
       <>
@@ -40,21 +40,20 @@ export const page: PageModule = {
           <CourseSearch
             courses={courses.courses.map((course) => ({
               id: course.id,
-              names: namesOf(course, first.courses.courses),
+              names: namesOf(course, defaultContent.courses.courses),
               category: course.category,
             }))}
             all={[
               ...sectionIds.map((id) => ({
                 title: programmes[id].fullName,
-                names: [programmes[id], first.programmes[id]].flatMap(({ name, fullName }) => [
-                  name,
-                  fullName,
-                ]),
+                names: [programmes[id], defaultContent.programmes[id]].flatMap(
+                  ({ name, fullName }) => [name, fullName],
+                ),
                 path: href(sectionStart(id)),
               })),
               {
                 title: master.title,
-                names: [master, first.master].flatMap(({ title, courses }) => [
+                names: [master, defaultContent.master].flatMap(({ title, courses }) => [
                   title,
                   ...courses.map((course) => course.title),
                 ]),

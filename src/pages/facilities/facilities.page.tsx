@@ -13,7 +13,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './facilities.module.css';
 
 export const page: PageModule = {
-  script: ['parts', 'questions'],
+  script: ['widgets', 'questions'],
   meta: ({ content: { facilities: text } }) => ({
     title: text.title,
     description: text.description,

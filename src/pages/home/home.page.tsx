@@ -30,7 +30,7 @@ import { Why } from './why.tsx';
 export const page: PageModule = {
   meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
-  script: 'parts',
+  script: 'widgets',
 };
 
 /** The blocks of SPEC.md section 1, in its order. */

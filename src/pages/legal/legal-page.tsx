@@ -18,7 +18,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       const { title, description } = content[name];
       return { title, description, crumbs: [{ title }] };
     },
-    script: 'ticks',
+    script: 'checklist',
     Page({ edition, breadcrumb, builtOn }) {
       const { content, words, describe, href } = edition;
       const { sections, consent, ...head } = content[name];
@@ -37,7 +37,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             {sections.map(({ id, heading, text }) => (
               <Part key={id} id={id} heading={heading}>
                 <div
-                  className={`${layout.ticks} ${styles.prose}`}
+                  className={`${layout.bullets} ${styles.prose}`}
                   dangerouslySetInnerHTML={{ __html: toHtml(text, href) }}
                 />
               </Part>

@@ -23,10 +23,10 @@ export const page: PageModule = {
     };
   },
   Page({ edition, breadcrumb }) {
-    const { content, first, words, href, describe } = edition;
+    const { content, defaultContent, words, href, describe } = edition;
     const { courses, after } = content.master;
     const { courses: labels } = words;
-    const name = namedForOffice(labels.masterCourse, first.words.courses.masterCourse);
+    const name = namedForOffice(labels.masterCourse, defaultContent.words.courses.masterCourse);
     return (
       <>
         <PageHead {...headOf(edition, content.master)} breadcrumb={breadcrumb} />

@@ -16,7 +16,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './papers.module.css';
 
 export const page: PageModule = {
-  script: 'ticks',
+  script: 'checklist',
   meta({ content, href }) {
     const { title, description } = content.papers;
     const { title: admissions } = content.admissions;
@@ -63,7 +63,7 @@ export const page: PageModule = {
             <p className={layout.small}>{text.kept}</p>
           </div>
           <Part id="after" heading={text.after.heading}>
-            <ul className={`${layout.ticks} ${styles.after}`}>
+            <ul className={`${layout.bullets} ${styles.after}`}>
               {text.after.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

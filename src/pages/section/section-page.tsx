@@ -138,9 +138,9 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type AdmissionProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition: { first, words, href }, programme }: AdmissionProps) {
+function Admission({ edition: { defaultContent, words, href }, programme }: AdmissionProps) {
   const { id, enquiry, fullName } = programme;
-  const name = namedForOffice(programme.name, first.programmes[id].name);
+  const name = namedForOffice(programme.name, defaultContent.programmes[id].name);
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
       <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>

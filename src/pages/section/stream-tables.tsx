@@ -32,7 +32,7 @@ export function StreamTables({
         ])}
       />
       <Part heading={words.focus}>
-        <ul className={layout.ticks}>
+        <ul className={layout.bullets}>
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
           ))}

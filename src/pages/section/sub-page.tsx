@@ -31,7 +31,7 @@ type SubPageProps = {
 
 /** What stands on a sub-page below its lead. */
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
-  const { content, first, words, href } = edition;
+  const { content, defaultContent, words, href } = edition;
   const notice = missingNotice(programme, page, words.section.missing);
   return (
     <>
@@ -42,7 +42,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
           phone={content.site.phone}
           admissionsHref={href('/admissions')}
           greeting={fill(words.section.greeting, {
-            course: namedForOffice(programme.name, first.programmes[programme.id].name),
+            course: namedForOffice(programme.name, defaultContent.programmes[programme.id].name),
           })}
           words={words.actions}
         />
@@ -69,7 +69,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && (
-            <ul className={layout.ticks}>
+            <ul className={layout.bullets}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

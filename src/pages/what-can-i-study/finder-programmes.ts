@@ -6,7 +6,12 @@ import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { FinderProgramme } from './finder-props.ts';
 
 /** All programmes in the order of the site, the master courses last. */
-export function finderProgrammes({ content, first, describe, href }: Edition): FinderProgramme[] {
+export function finderProgrammes({
+  content,
+  defaultContent,
+  describe,
+  href,
+}: Edition): FinderProgramme[] {
   const admissions = href('/admissions');
   const papers = href('/admissions/documents');
   return [
@@ -16,7 +21,7 @@ export function finderProgrammes({ content, first, describe, href }: Edition): F
       return {
         id,
         name,
-        nameForOffice: namedForOffice(name, first.programmes[id].name),
+        nameForOffice: namedForOffice(name, defaultContent.programmes[id].name),
         title: fullName,
         length: describe.length(duration),
         path: href(sectionStart(id)),
@@ -31,7 +36,10 @@ export function finderProgrammes({ content, first, describe, href }: Edition): F
     }),
     ...content.master.courses.map((course, index): FinderProgramme => {
       const { id, title, duration, ground, medal, entry, selection, note } = course;
-      const nameForOffice = namedForOffice(title, first.master.courses[index]?.title ?? title);
+      const nameForOffice = namedForOffice(
+        title,
+        defaultContent.master.courses[index]?.title ?? title,
+      );
       return {
         id,
         name: title,

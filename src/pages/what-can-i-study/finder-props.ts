@@ -51,7 +51,7 @@ export type FinderWords = Omit<Words['finder'], 'table'> & {
 };
 
 /** Words and phrases of the result, and the number to call. */
-export type Voice = { words: FinderWords; describe: DescribeChecks; phone: string };
+export type ResultWords = { words: FinderWords; describe: DescribeChecks; phone: string };
 
 export type FinderProps = {
   programmes: readonly FinderProgramme[];

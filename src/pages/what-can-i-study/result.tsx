@@ -10,7 +10,7 @@ import type {
   FinderTexts,
   FinderWords,
   ProgrammeVerdict,
-  Voice,
+  ResultWords,
 } from './finder-props.ts';
 import styles from './result.module.css';
 import { VerdictCard } from './verdict-card.tsx';
@@ -22,7 +22,7 @@ type ResultProps = Omit<YearChoiceProps, 'words'> & {
   years: readonly number[];
   ladder: FinderProps['ladder'];
   texts: FinderTexts['result'];
-  voice: Voice;
+  voice: ResultWords;
 };
 
 export function Result(props: ResultProps) {

@@ -4,13 +4,13 @@ import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
-import type { FinderTexts, ProgrammeVerdict, Voice } from './finder-props.ts';
+import type { FinderTexts, ProgrammeVerdict, ResultWords } from './finder-props.ts';
 import styles from './share-result.module.css';
 
 type ShareResultProps = {
   texts: FinderTexts['result']['share'];
   verdicts: readonly ProgrammeVerdict[];
-  voice: Voice;
+  voice: ResultWords;
 };
 
 /**
@@ -59,7 +59,7 @@ export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
 function shared(
   message: string,
   verdicts: readonly ProgrammeVerdict[],
-  { words, describe }: Voice,
+  { words, describe }: ResultWords,
 ): string {
   const outcomes = (['open', 'open-if'] as const).flatMap((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);

@@ -5,7 +5,7 @@ import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
-import type { ProgrammeVerdict, Voice } from './finder-props.ts';
+import type { ProgrammeVerdict, ResultWords } from './finder-props.ts';
 import styles from './verdict-card.module.css';
 
 /** Which checks give the reason for a verdict. */
@@ -15,7 +15,7 @@ const reasons: Record<Verdict['status'], Check['outcome']> = {
   'not-open': 'missed',
 };
 
-type VerdictCardProps = { verdict: ProgrammeVerdict; voice: Voice };
+type VerdictCardProps = { verdict: ProgrammeVerdict; voice: ResultWords };
 
 /** A programme, why it is open or not, and what to do next. */
 export function VerdictCard({ verdict, voice }: VerdictCardProps) {
