@@ -350,7 +350,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'storage that breaks a page',
-    files: /^dist\/assets\/ticks-[^/]*\.js$/,
+    files: /^dist\/assets\/checklist-[^/]*\.js$/,
     from: 'catch{return null}',
     to: 'finally{}',
     ...faults('forbidden'),

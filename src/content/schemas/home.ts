@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
     action,
     portrait: prose.describe('What the drawing shows'),
     unnamed: prose.describe('Stands for the name of the founder while nobody has given it'),
-    desk: pictureName.describe(
+    picture: pictureName.describe(
       'Beside the words while there is no photograph, where there is room',
     ),
   }),

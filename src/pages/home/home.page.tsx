@@ -152,7 +152,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
 
 function Founder(edition: Edition) {
   const { content, href } = edition;
-  const { greeting, heading, words, more, action, portrait, unnamed, desk } = content.home.founder;
+  const { greeting, heading, words, more, action, portrait, unnamed, picture } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   const photograph = founder && photographOf(edition, founder.profile_image);
   return (
@@ -183,8 +183,8 @@ function Founder(edition: Edition) {
           <ArrowLink href={href(action.path)}>{action.title}</ArrowLink>
         </div>
         {!photograph && (
-          <div className={founderStyles.desk}>
-            <Picture picture={illustration(edition, desk)} sizes={`${belowLaptop} 1px, 35rem`} />
+          <div className={founderStyles.picture}>
+            <Picture picture={illustration(edition, picture)} sizes={`${belowLaptop} 1px, 35rem`} />
           </div>
         )}
       </div>

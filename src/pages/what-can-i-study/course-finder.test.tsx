@@ -52,6 +52,7 @@ function open(answers: string, given = props) {
 
 test.each(editions)(
   'the $lang finder gives the verdicts read by hand for 200 applicants',
+  { timeout: 120_000 },
   (given) => {
     const { programmes, master } = given.content;
     const titles = Object.fromEntries([
