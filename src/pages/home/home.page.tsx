@@ -152,7 +152,8 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
 
 function Founder(edition: Edition) {
   const { content, href } = edition;
-  const { greeting, heading, words, more, action, portrait, unnamed, picture } = content.home.founder;
+  const { greeting, heading, words, more, action, portrait, unnamed, picture } =
+    content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   const photograph = founder && photographOf(edition, founder.profile_image);
   return (
