@@ -81,7 +81,7 @@ export const languages = {
 } as const satisfies Record<string, Language>;
 
 export type Lang = keyof typeof languages;
-export const langs = Object.keys(languages) as Lang[];
+export const langs = /* @__PURE__ */ Object.keys(languages) as Lang[];
 
 /** The language whose files hold the facts, and whose addresses begin with nothing. */
 export const defaultLang: Lang = 'en';

@@ -11,7 +11,7 @@ export const layout = {
   lead: 'lead',
   small: 'small',
   telugu: 'telugu',
-  bullets: 'bullets',
+  list: 'list',
   textLink: 'text-link',
   arrowLink: 'arrow-link',
   zari: 'zari',

@@ -39,7 +39,7 @@ export function DataTable({ caption, headingLevel, columns, rows }: DataTablePro
 function CellText({ cell }: { cell: TableCell }) {
   if (typeof cell === 'string') return cell;
   return (
-    <ul className={layout.bullets}>
+    <ul className={layout.list}>
       {cell.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -164,7 +164,7 @@ function AskForFees({ content, words, href }: Edition) {
 function Prose({ html }: { html: string }) {
   return (
     <div
-      className={`${layout.bullets} ${styles.prose}`}
+      className={`${layout.list} ${styles.prose}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -179,7 +179,7 @@ function Enquiry({ content, words, href }: Edition) {
       <div className={`${layout.wrap} ${styles.enquiry}`}>
         <div className={styles.pitch}>
           <h2>{heading}</h2>
-          <ul className={layout.bullets}>
+          <ul className={layout.list}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -55,7 +55,7 @@ export const page: PageModule = {
           <Cards edition={edition} />
           <section className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>
-            <ul className={layout.bullets}>
+            <ul className={layout.list}>
               {choosing.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -68,7 +68,7 @@ function Components({ edition, breadcrumb }: PageProps) {
             <p className={layout.telugu} lang="te">
               {site.teluguName}
             </p>
-            <ul className={layout.bullets}>
+            <ul className={layout.list}>
               {bachelor.choosing.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

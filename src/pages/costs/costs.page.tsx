@@ -55,7 +55,7 @@ export const page: PageModule = {
             <Heads {...edition} />
           </Part>
           <Part id="seats" heading={seats.heading}>
-            <ul className={`${layout.bullets} ${styles.points}`}>
+            <ul className={`${layout.list} ${styles.points}`}>
               {seats.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -57,7 +57,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
         </details>
       )}
       {points.length > 0 && (
-        <ul className={`${layout.bullets} ${styles.points}`}>
+        <ul className={`${layout.list} ${styles.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -85,7 +85,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
 function Prose({ text, edition }: { text: string; edition: Edition }) {
   return (
     <div
-      className={`${layout.bullets} ${styles.prose}`}
+      className={`${layout.list} ${styles.prose}`}
       dangerouslySetInnerHTML={{ __html: toHtml(text, edition.href) }}
     />
   );

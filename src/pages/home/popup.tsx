@@ -22,7 +22,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
           <p className={layout.lead}>{intro}</p>
-          <ul className={layout.bullets}>
+          <ul className={layout.list}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

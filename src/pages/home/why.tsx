@@ -35,7 +35,7 @@ export function Why({ heading, items }: { heading: string; items: readonly WhyIt
             <div className={styles.text}>
               <h3>{item.title}</h3>
               <p>{item.content}</p>
-              <ul className={layout.bullets}>
+              <ul className={layout.list}>
                 {item.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -37,7 +37,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             {sections.map(({ id, heading, text }) => (
               <Part key={id} id={id} heading={heading}>
                 <div
-                  className={`${layout.bullets} ${styles.prose}`}
+                  className={`${layout.list} ${styles.prose}`}
                   dangerouslySetInnerHTML={{ __html: toHtml(text, href) }}
                 />
               </Part>

@@ -63,7 +63,7 @@ export const page: PageModule = {
             <p className={layout.small}>{text.kept}</p>
           </div>
           <Part id="after" heading={text.after.heading}>
-            <ul className={`${layout.bullets} ${styles.after}`}>
+            <ul className={`${layout.list} ${styles.after}`}>
               {text.after.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -77,7 +77,7 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
 
 function Bullets({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={layout.bullets}>
+    <ul className={layout.list}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

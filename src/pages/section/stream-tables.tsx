@@ -32,7 +32,7 @@ export function StreamTables({
         ])}
       />
       <Part heading={words.focus}>
-        <ul className={layout.bullets}>
+        <ul className={layout.list}>
           {stream.coreSubjectFocus.map((line) => (
             <li key={line}>{line}</li>
           ))}

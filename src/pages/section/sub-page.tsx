@@ -69,7 +69,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && (
-            <ul className={layout.bullets}>
+            <ul className={layout.list}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
