@@ -163,10 +163,7 @@ function AskForFees({ content, words, href }: Edition) {
 
 function Prose({ html }: { html: string }) {
   return (
-    <div
-      className={`${layout.list} ${styles.prose}`}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className={`${layout.list} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
