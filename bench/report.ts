@@ -22,7 +22,7 @@ const rows: readonly { field: keyof Visit; title: string; show: Show }[] = [
 ];
 
 /**
- * Replaces one part of docs/performance.md: what stands between two comments.
+ * Replaces one part of docs/performance.md: what is between two comments.
  *
  * @throws Error if the comments are not there
  */

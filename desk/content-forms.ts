@@ -49,12 +49,12 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
     if (source === undefined) throw new BrokenYaml(`content/${file} is missing`);
     return wantedOf(parseSource(source).contents);
   };
-  const besides = translations.map((lang) => ({
+  const translated = translations.map((lang) => ({
     lang,
     file: contentsOf(`${lang}/${name}`),
     read: records[lang]?.[name] ?? {},
   }));
-  return readForm(schema, contentsOf(name), besides);
+  return readForm(schema, contentsOf(name), translated);
 }
 
 /**

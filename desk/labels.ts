@@ -54,7 +54,7 @@ export function labelOf(key: string, { title }: FieldSchema): string {
   return title ?? fieldTitles[key] ?? inWords(key);
 }
 
-/** Where a field stands, as an officer reads it: `Facilities › 3 › Picture`. */
+/** Where a field is, as an officer reads it: `Facilities › 3 › Picture`. */
 export function placeIn(path: readonly (string | number)[]): string {
   return path
     .filter((key) => key !== '$list')

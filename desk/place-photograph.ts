@@ -25,7 +25,7 @@ type Placed = {
 };
 
 /**
- * Takes a photograph in place of a picture, wherever that stands, or of a member's portrait, as the
+ * Takes a photograph in place of a picture, wherever that is, or of a member's portrait, as the
  * desk does: all files or none, and the desk can undo it.
  *
  * @returns its name, and what was written

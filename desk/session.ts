@@ -171,7 +171,7 @@ export function openSession(journal: Journal) {
     };
   }
 
-  /** From now on the page's changes stand on what it was shown of the disk. */
+  /** From now on the page's changes are based on what it was shown of the disk. */
   function settle(name: string): void {
     base = withFiles(base, offered.get(name) ?? base, withTranslations(name));
   }

@@ -26,7 +26,7 @@ const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 /** What printers at home leave white along each edge of a sheet: 8 mm, in points. */
 const edge = (8 / 25.4) * 72;
 
-/** Texts that stand, in part or whole, where a printer may not reach. */
+/** Texts that are, in part or whole, where a printer may not reach. */
 async function offThePage(template: Template, data: DocumentData) {
   return placedTexts(await draw(template, data)).filter(
     ({ left, right, base, page }) =>
@@ -85,7 +85,7 @@ describe.each(documents)('$name', ({ template, data, bytes }) => {
     expect(await typeset(template, data)).toEqual(bytes);
   });
 
-  test('stands wholly on its pages', async () => {
+  test('is wholly on its pages', async () => {
     expect(await offThePage(template, data)).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ test.each(
 test('every text of a sheet is on it', async () => {
   const data = courseSheet(english, 'bpt');
   const drawn = placedTexts(await draw('course-sheet', data));
-  // Where a long word is broken stands a space without width.
+  // Where a long word is broken there is a space without width.
   const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
   const said = letters(drawn.map(({ text }) => text).join(''));
   const texts = [
@@ -291,7 +291,7 @@ describe.each(editions)('the questions to the owner in $lang', (edition) => {
   const { openFacts } = edition.content;
   const sheet = questionnaire(edition, questionsIn(edition));
 
-  test('are tagged, and stand wholly on their pages', async () => {
+  test('are tagged, and are wholly on their pages', async () => {
     const pdf = await read('questionnaire', sheet);
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');

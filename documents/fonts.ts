@@ -43,7 +43,7 @@ function renamed(font: Buffer, name: string, other: string): Buffer {
 
 /**
  * A font that hangs signs under their letters at one height, where they hang within 0.02 em of it.
- * Typst writes what stands higher or lower as a text of its own, with all letters of the syllable
+ * Typst writes what is higher or lower as a text of its own, with all letters of the syllable
  * again: it looks right, but is read aloud and copied twice.
  */
 function levelled(font: Buffer): Buffer {

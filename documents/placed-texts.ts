@@ -4,14 +4,14 @@ export type PlacedText = {
   page: { number: number; width: number; height: number };
   left: number;
   right: number;
-  /** Its line, on which letters stand. */
+  /** Its line, on which letters are. */
   base: number;
 };
 
 /** Scale and shift of what is drawn inside a group; nothing of ours is turned that holds text. */
 type Frame = { scale: number; x: number; y: number };
 
-/** For tests: every text of a document that `draw` drew, and where it stands. */
+/** For tests: every text of a document that `draw` drew, and where it is. */
 export function placedTexts(svg: string): PlacedText[] {
   const placed: PlacedText[] = [];
   const frames: Frame[] = [{ scale: 1, x: 0, y: 0 }];

@@ -87,7 +87,7 @@ export async function drawShare(
     .toBuffer();
 }
 
-/** A drawing as large as it stands beside a title. A plate has its model in the middle, a hero in the right half. */
+/** A drawing as large as it is beside a title. A plate has its model in the middle, a hero in the right half. */
 async function readModel(name: string) {
   const { width } = sizesOf(name);
   const [size, left, top] = width === 1920 ? [1100, 100, 40] : [720, 470, 70];

@@ -34,7 +34,7 @@ export async function typeset(template: Template, data: DocumentData): Promise<U
   }
 }
 
-/** The same as a picture of every page, which tells where each text stands; tests measure it. */
+/** The same as a picture of every page, which tells where each text is; tests measure it. */
 export async function draw(template: Template, data: DocumentData): Promise<string> {
   const { compiler, laidOut } = await layOut(template, data);
   return compiler.svg(laidOut);

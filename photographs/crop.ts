@@ -5,11 +5,11 @@ export type Focus = readonly [x: number, y: number];
 export type Size = { width: number; height: number };
 export type Crop = Size & { left: number; top: number };
 
-/** Words stand over the left of a hero, so what matters stands in its right half. */
+/** Words are over the left of a hero, so what matters is in its right half. */
 const focusOfHero = 0.72;
 
 /**
- * The largest part of a photograph that has the shape of its place, moved so that the focus stands
+ * The largest part of a photograph that has the shape of its place, moved so that the focus is
  * in its middle as nearly as the edges allow.
  *
  * @param photograph upright, in pixels

@@ -63,7 +63,7 @@ test.each([
   [6, [0.5, 0.05]],
   [8, [0.5, 0.95]],
 ] as const)(
-  'a photograph that was held as EXIF %i says stands upright',
+  'a photograph that was held as EXIF %i says is upright',
   async (orientation, blueAt) => {
     const turned = await (await asJpeg()).withMetadata({ orientation }).toBuffer();
     const { files } = await takePhotograph(turned, 'small', middle);
@@ -82,7 +82,7 @@ test('the crop follows the focus as far as the edges allow', async () => {
   expect(await colourAt(await at(1), 0.05, 0.5)).toBe('red');
 });
 
-test('what matters in a hero stands beside its words', () => {
+test('what matters in a hero is beside its words', () => {
   const { left, width } = cropAround({ width: 6000, height: 900 }, 'hero', [0.5, 0.5]);
   expect((3000 - left) / width).toBeCloseTo(0.72, 2);
 });

@@ -30,7 +30,7 @@ const limits = { pixel: 0.07, phone: 30_500 };
 /**
  * Looks whether a photograph can be read to its end, and is large enough for its place.
  *
- * @returns its size when it stands upright, in pixels
+ * @returns its size when it is upright, in pixels
  * @throws UnfitPhotograph
  */
 export async function checkPhotograph(bytes: Buffer, shape: Shape): Promise<Size> {

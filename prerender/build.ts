@@ -49,7 +49,7 @@ export async function buildSite(work: string): Promise<string> {
   const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
-  const sheets = new Sheets(server, path.join(work, 'server'), next);
+  const sheets = new Stylesheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
   const write = async (name: string, data: string | Uint8Array) => {
     const file = path.join(next, name);
@@ -136,7 +136,7 @@ const pagesAhead: readonly PageName[] = [
  * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
  * itself needs, so that no page waits for a dozen small files.
  */
-class Sheets {
+class Stylesheets {
   readonly written = new Set<string>();
   private readonly manifest: Manifest;
   private readonly source: string;

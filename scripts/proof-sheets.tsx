@@ -4,7 +4,7 @@ import type { ProofState } from '#src/content/records/proofed.ts';
 import type { Term } from '#src/content/records/terms.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 
-/** One line in both languages, and where it stands. */
+/** One line in both languages, and where it is. */
 export type Row = { field: string; first: string; translation: string };
 
 /** The fonts are the site's own, so that what is proof-read looks as on the pages. */
@@ -113,7 +113,7 @@ export function indexSheet(
   );
 }
 
-/** Rows by the part of the file that they stand in; a sub-page of a course is a part of its own. */
+/** Rows by the part of the file that they are in; a sub-page of a course is a part of its own. */
 function byPart(rows: readonly Row[]): Map<string, Row[]> {
   const parts = new Map<string, Row[]>();
   for (const row of rows) {

@@ -26,7 +26,7 @@ export const scripts = {
     family: 'Anek Telugu',
     font: 'anek-telugu/files/anek-telugu-telugu-standard-normal',
     letters: '[\\u0c00-\\u0c7f\\u200c\\u200d]',
-    // Signs stand over and under its letters.
+    // Signs are over and under its letters.
     line: { over: 0.86, under: 0.34 },
   },
 } as const satisfies Record<string, Script>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { href, langOf, redirects, resolve, routes, sections } from './routes.ts';
 
-test('the six sections have their 27 sub-pages, and no address stands twice', () => {
+test('the six sections have their 27 sub-pages, and no address appears twice', () => {
   const slugs = Object.values(sections).flatMap(({ pages }) => pages);
   expect(slugs).toHaveLength(27);
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
@@ -33,7 +33,7 @@ test.each([
   expect(resolve(path).kind).toBe(kind);
 });
 
-test('a section page keeps its place whatever stands behind its address', () => {
+test('a section page keeps its place whatever is behind its address', () => {
   const page = '/courses/bachelor/bpt/bpt-career';
   for (const ending of ['/', '.html', '/index.html']) {
     expect(resolve(page + ending)).toEqual({ kind: 'redirect', to: page });

@@ -22,7 +22,7 @@ const unknown = 'Ask the office';
 const programmes = sectionIds.map((id) => content.programmes[id]);
 const mltPassMark = passMark ? `${passMark.percentage}% in each ${passMark.in}` : unknown;
 
-test('all programmes stand side by side with what SPEC.md section 9 says', async ({ page }) => {
+test('all programmes are side by side with what SPEC.md section 9 says', async ({ page }) => {
   await page.goto(address);
   expect(await shown(page)).toEqual(names);
   for (const [row, cells] of [

@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await page.goto(`${development}/_components`);
     await islandsReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
-    // The same breadcrumb stands on every ground here, as it never does on a page.
+    // The same breadcrumb is on every ground here, as it never is on a page.
     expect(await accessibilityFaults(page, ['landmark-unique'])).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await contentWidth(page)).toBe(width);

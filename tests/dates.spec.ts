@@ -28,7 +28,7 @@ for (const lang of langs) {
         ids.push(uid);
       }
     }
-    // Each stands in the file of the whole year and in one of its own.
+    // Each is in the file of the whole year and in one of its own.
     expect(new Set(ids).size * 2).toBe(ids.length);
   });
 }
@@ -87,7 +87,7 @@ test('home, admissions and every criteria page lead to the dates in one tap', as
 test.describe('a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('reads where admission stands in India', async ({ page }) => {
+  test('reads the state of admission in India', async ({ page }) => {
     const said = [
       ['', 'Opens on 1 March 2027'],
       ['2027-03-31', 'Today is the last day'],

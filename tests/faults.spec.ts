@@ -101,7 +101,7 @@ test.describe('a file that is gone after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
 
-  test('is mended by one reload', async ({ page }) => {
+  test('is fixed by one reload', async ({ page }) => {
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/contact#write');
@@ -149,7 +149,7 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(page.locator('main input[type="radio"]').first()).toBeChecked();
   });
 
-  test('is mended where all boxes are ticked from the start', async ({ page }) => {
+  test('is fixed where all boxes are ticked from the start', async ({ page }) => {
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/courses/compare');

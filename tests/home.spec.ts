@@ -23,7 +23,7 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' });
 const slide = (page: Page, position: number) =>
   hero(page).getByRole('group', { name: `${position} of 4` });
 
-test('the nine blocks stand in the order of the specification', async ({ page }) => {
+test('the nine blocks are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const marks = [
     '[aria-label="Welcome"]',

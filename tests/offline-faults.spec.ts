@@ -6,7 +6,7 @@ import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 
 const name = 'Lakshmi Devi';
 
-/** Writes into the contact form's first field, and says what stands there. */
+/** Writes into the contact form's first field, and says what is there. */
 async function write(page: Page) {
   const field = page.locator('#write input').first();
   await field.fill(name);

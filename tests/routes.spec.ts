@@ -76,7 +76,7 @@ test.describe('the walk over all addresses', () => {
       expect(page.url()).toBe(new URL(address, baseURL).href);
       expect(found).toEqual([]);
       await useEverything(page);
-      // What is chosen may stand in the address; the page is still the same.
+      // What is chosen may be in the address; the page is still the same.
       expect(new URL(page.url()).pathname).toBe(new URL(address, baseURL).pathname);
       expect(thrown).toEqual([]);
       expect(issues).toEqual([]);
@@ -174,7 +174,7 @@ test('no page holds an inline script, style or handler', () => {
   expect(faults).toEqual([]);
 });
 
-test('scripts stand after all that they touch, and wait for nothing else', () => {
+test('scripts are after all that they touch, and wait for nothing else', () => {
   const script = '<script type="module" async src="/assets/[^"]+"[^>]*></script>';
   const last = new RegExp(`[^>]>(?:${script})+</body></html>$`);
   for (const { name, html } of builtPages()) expect.soft(html, name).toMatch(last);

@@ -179,7 +179,7 @@ test('trails of pages lead over pages that exist', () => {
   }
 });
 
-test('questions that search engines are told stand on the page with their answers', () => {
+test('questions that search engines are told are on the page with their answers', () => {
   const lists = thingsOf('FAQPage');
   expect(lists.length).toBeGreaterThan(1);
   const plain = (html: string) =>

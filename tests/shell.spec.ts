@@ -118,7 +118,7 @@ test('the way back to the top shows past 300 pixels', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('the way back to the top stands over no field in use', async ({ page }) => {
+test('the way back to the top is over no field in use', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Comments').focus();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

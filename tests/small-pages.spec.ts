@@ -106,7 +106,7 @@ test('there is no trail where motion is unwelcome', async ({ page }) => {
   await expect(page.locator('[data-mouse-trail] > span')).toHaveCount(0);
 });
 
-test('the examination rules of every programme stand in one table', async ({ page }) => {
+test('the examination rules of every programme are in one table', async ({ page }) => {
   await page.goto('/examinations');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   for (const [name, attendance, pass] of [

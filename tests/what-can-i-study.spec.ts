@@ -31,7 +31,7 @@ async function open(page: Page, path = address) {
   await islandsReady(page);
 }
 
-/** What stands in the fragment of the page's address. */
+/** What is in the fragment of the page's address. */
 const answersOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
 const status = (page: Page) => page.getByRole('status').first();
 const question = (page: Page, name: RegExp) => page.getByRole('group', { name });
@@ -232,7 +232,7 @@ test('a tampered address is answered beside each question and changes no verdict
   expect(found).toEqual([]);
 });
 
-test('a finished course is folded away, and the ladder opens where the applicant stands', async ({
+test('a finished course is folded away, and the ladder opens where the applicant is', async ({
   page,
 }) => {
   await open(page, `${address}#passed=gnm&born=2001&category=none&year=2027`);
@@ -365,7 +365,7 @@ test('on a phone the number of open programmes stays in sight and leads to the r
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeInViewport();
 });
 
-test('printed, the result stands without the form', async ({ page }) => {
+test('printed, the result is without the form', async ({ page }) => {
   await open(page, mixed);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form')).toBeHidden();

@@ -19,7 +19,7 @@ export type FieldSchema = {
   format?: string;
   minItems?: number;
   maxItems?: number;
-  /** Read by visitors, so it stands in every language. */
+  /** Read by visitors, so it is in every language. */
   prose?: boolean;
   /** What a text names: a picture, a link and so on. */
   names?: Names;
@@ -28,7 +28,7 @@ export type FieldSchema = {
 export type Names = 'picture' | 'portrait' | 'seal' | 'link';
 
 /** How the desk treats a field: by its parts, or as one value. */
-export type Shape =
+export type FieldShape =
   | { kind: 'group'; properties: Record<string, FieldSchema>; required: readonly string[] }
   | { kind: 'record'; values: FieldSchema }
   | { kind: 'list'; items: FieldSchema }
@@ -38,7 +38,7 @@ export type Shape =
  * What can be unknown as a whole is one value, as are lists of choices; everything else is edited
  * part by part.
  */
-export function shapeOf(schema: FieldSchema): Shape {
+export function shapeOf(schema: FieldSchema): FieldShape {
   const { additionalProperties, items } = schema;
   const { properties, required = [] } = textsThatMayLack(schema) ?? schema;
   if (properties) return { kind: 'group', properties, required };
@@ -49,14 +49,14 @@ export function shapeOf(schema: FieldSchema): Shape {
   return { kind: 'cell' };
 }
 
-/** An entry that is itself a list is a group of it, so that it too knows where it stands. */
+/** An entry that is itself a list is a group of it, so that it too knows where it is. */
 function entryOf(items: FieldSchema): FieldSchema {
   if (shapeOf(items).kind !== 'list') return items;
   const title = items.title ?? 'Row';
   return { properties: { $list: { ...items, title } }, required: ['$list'] };
 }
 
-/** Fields that may be empty as a whole and hold texts, which stand in every language. */
+/** Fields that may be empty as a whole and hold texts, which are in every language. */
 export function textsThatMayLack(schema: FieldSchema): FieldSchema | undefined {
   const [only, ...others] = schema.anyOf ? optionsOf(schema) : [];
   const hasTexts = Object.values(only?.properties ?? {}).some(isProse);

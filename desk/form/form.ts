@@ -7,7 +7,7 @@ import { formatPath } from '#src/lib/field-path.ts';
 export type Part = Cell | Group | readonly Entry[];
 export type Group = { readonly [field: string]: Part | undefined };
 /**
- * An entry of a list knows where it stands in the file; a new one stands nowhere yet. A list in a
+ * An entry of a list knows where it is in the file; a new one is nowhere yet. A list in a
  * list is a group whose only field is `$list`.
  */
 export type Entry = (Cell | Group) & { readonly $from?: number };
@@ -29,7 +29,7 @@ export type Line = {
   readonly was?: string;
   /** Of which English text it was last read as the translation. */
   readonly read?: string;
-  /** That English text, while it stands so. */
+  /** That English text, while it is unchanged. */
   readonly readOf?: string;
   /** Somebody has read it beside the English text of now. */
   readonly fits?: boolean;

@@ -2,7 +2,7 @@ import { type Entry, type Group, isCell, type Part } from './form.ts';
 
 /**
  * Puts own changes onto a form that somebody else has changed meanwhile; where both changed the
- * same value, the own one stands.
+ * same value, the own one wins.
  *
  * @returns undefined if both rearranged a list, so that nobody can say what belongs where
  */

@@ -10,7 +10,7 @@ export type Translation = { lang: string; file: Wanted; read: Readonly<Record<st
 type Field = readonly (string | number)[];
 type Beside = { lang: string; file: Wanted | undefined; read: Translation['read'] };
 
-/** The form of a content file, as its texts stand now. */
+/** The form of a content file, as its texts are now. */
 export function readForm(
   schema: FieldSchema,
   file: Wanted,

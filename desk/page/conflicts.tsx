@@ -26,7 +26,7 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
   return (
     <section className="conflict" role="alert">
       <h2>{fileTitle(name, form)} was changed by somebody else meanwhile</h2>
-      <p>Nothing is lost. Choose what shall stand; then you can save.</p>
+      <p>Nothing is lost. Choose which text to keep; then you can save.</p>
       {'broken' in now && <p className="wrong">{now.broken}</p>}
       <div className="sides">
         <div>

@@ -25,6 +25,6 @@ export const DeskProvider = context.Provider;
 
 export function useDeskContext(): DeskContext {
   const value = useContext(context);
-  if (!value) throw new Error('A field of the desk stands outside of it.');
+  if (!value) throw new Error('A field of the desk is outside of it.');
   return value;
 }

@@ -71,7 +71,7 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
       .map((change) => ({ name: change.name, expected: change.before, found: read(change) }))
       .filter(({ expected, found }) => expected !== found);
     if (conflicts.length > 0) throw new ConflictError(conflicts);
-    // Saves stand in the order of their times, so no two have the same.
+    // Saves are in the order of their times, so no two have the same.
     const last = list()[0];
     const at = new Date(Math.max(Date.now(), last ? Date.parse(last.at) + 1 : 0)).toISOString();
     const saved: Saved = {

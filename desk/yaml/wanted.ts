@@ -9,7 +9,7 @@ export type Wanted =
   | { kind: 'scalar'; value: string | number | boolean | null; tag?: Tag }
   /** A key with `undefined` is taken away, if it holds anything. */
   | { kind: 'map'; entries: Readonly<Record<string, Wanted | undefined>> }
-  /** `from` is where an entry stands now; one without is new. */
+  /** `from` is where an entry is now; one without is new. */
   | { kind: 'list'; items: readonly { from?: number; wanted: Wanted }[] };
 
 /** Thrown when a text is not YAML, so that nothing in it can be changed. */

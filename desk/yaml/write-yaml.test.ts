@@ -138,7 +138,7 @@ const hostile = fc.oneof(
 
 const files = [...readContentFiles()];
 
-/** Where each scalar of a text stands with its tag, in order. */
+/** Where each scalar of a text is with its tag, in order. */
 function scalars(source: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   visit(readDocument(source).document, {
@@ -234,7 +234,7 @@ test('200 rearranged lists keep every comment and every entry', () => {
       const result = writeYaml(source, wanted);
       const after = parseSource(result);
       expect(trimmed(wantedOf(after.contents))).toEqual(trimmed(wanted));
-      // A line of comment may go with the entry that it stands in, and with no other.
+      // A line of comment may go with the entry that it is in, and with no other.
       const head = source.slice(0, source.indexOf('\n'));
       expect(result.startsWith(head)).toBe(true);
     }),

@@ -34,7 +34,7 @@ function bothSpellings({ from, to }: Move): Move[] {
 /**
  * `_headers` for Cloudflare Pages and Netlify.
  *
- * Both join the values of every rule that fits, so no header stands in two rules that overlap.
+ * Both join the values of every rule that fits, so no header is in two rules that overlap.
  * Pages get no Cache-Control here: both hosts say `max-age=0, must-revalidate` by themselves.
  *
  * @param origin replaces Cloudflare's own `Access-Control-Allow-Origin: *`

@@ -42,7 +42,7 @@ export type NginxOptions = {
 /**
  * A configuration for nginx 1.18 or newer, to be included inside `http { … }`.
  *
- * Headers stand at the server alone: a location that adds one of its own would lose all others.
+ * Headers are at the server alone: a location that adds one of its own would lose all others.
  * Redirects go to constants, never to what was asked for, so no line break can get into a header.
  */
 export function nginxConfig(options: NginxOptions): string {

@@ -23,7 +23,7 @@ async function glyphs(file: string, text: string): Promise<number> {
 }
 
 test.each(cuts)(
-  '%s joins the letters of the language’s name, which stands on every page',
+  '%s joins the letters of the language’s name, which is on every page',
   async (cut) => {
     const { name } = languages.te;
     expect(await glyphs(`${folder}/${cut}`, name)).toBe(await glyphs(source, name));

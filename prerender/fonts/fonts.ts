@@ -118,7 +118,7 @@ function cutsOf(script: ScriptName): Cut[] {
   const name = `anek-${script}`;
   return [
     // The home page must be light: its own few greetings and the shell's get a small font. The shell
-    // stands on the other pages too, in their font.
+    // is on the other pages too, in their font.
     { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
     { name, axes, phrases: inWords(others, shell) },
     {

@@ -10,7 +10,7 @@ export type AdmissionDates = {
   classes: string | null;
 };
 
-/** Where admission stands. `days` is 0 on the last day itself. */
+/** The state of admission. `days` is 0 on the last day itself. */
 export type AdmissionState =
   | { kind: 'unknown' }
   | { kind: 'announced'; day: string }

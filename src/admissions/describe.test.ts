@@ -123,7 +123,7 @@ test('attendance and pass marks say what they are counted in', () => {
   );
 });
 
-test('rupees stand in Indian digit groups', () => {
+test('rupees are in Indian digit groups', () => {
   expect(describe.amount(100_000)).toBe('₹\u00a01,00,000');
 });
 

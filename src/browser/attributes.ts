@@ -46,15 +46,15 @@ export const askOne = 'data-one';
 export const askOther = 'data-other';
 
 /** On what turns through its items, with the milliseconds that each is shown. */
-export const rotation = 'data-rotation';
-export const rotationItem = 'data-rotation-item';
-export const rotationChoice = 'data-rotation-choice';
+export const carousel = 'data-carousel';
+export const carouselItem = 'data-carousel-item';
+export const carouselChoice = 'data-carousel-choice';
 /** On the pause button: whether it turns now, and the two labels. */
-export const rotationPause = 'data-rotation-pause';
+export const carouselPause = 'data-carousel-pause';
 export const playing = 'data-playing';
 export const pauseLabel = 'data-pause';
 export const playLabel = 'data-play';
-/** Whether an item of a rotation, or the panel of a tab, is the one that is shown. */
+/** Whether an item of a carousel, or the panel of a tab, is the one that is shown. */
 export const active = 'data-active';
 
 export const scrollTop = 'data-scroll-top';

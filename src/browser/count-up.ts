@@ -1,5 +1,5 @@
 import * as attribute from './attributes.ts';
-import { prefersStillness } from './rotation.ts';
+import { prefersStillness } from './carousel.ts';
 
 /** Times in milliseconds and share of the section in view (SPEC.md section 9). */
 const duration = 1500;
@@ -8,7 +8,7 @@ const visibleShare = 0.3;
 
 /**
  * Counts every `[data-count]` of a `[data-counts]` up once when that comes into view. The HTML holds
- * the final figures; they also stand where reduced motion is asked for.
+ * the final figures; they are also there where reduced motion is asked for.
  */
 export function startCountUp(): void {
   const section = document.querySelector(`[${attribute.counts}]`);

@@ -86,5 +86,5 @@ test('props that do not survive the way do not compile', () => {
 
 test('an island inside another is an error', () => {
   const Outer = island('outer', () => <Counter start={1} />);
-  expect(() => page(<Outer />)).toThrow("Island 'counter' stands inside another island");
+  expect(() => page(<Outer />)).toThrow("Island 'counter' is inside another island");
 });

@@ -127,7 +127,7 @@ function startNear(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     const when = island.getAttribute(attribute.islandStart);
-    // An island has no box of its own, so what stands first in it is watched.
+    // An island has no box of its own, so what is first in it is watched.
     if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
     else if (location.hash) start(island);
   }

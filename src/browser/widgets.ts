@@ -1,12 +1,13 @@
 /** Runs on pages with parts that turn, count, are tabs or open dialogs: no need for React. */
+
+import { startCarousels } from './carousel.ts';
 import { startCountUp } from './count-up.ts';
 import { startDialogs } from './dialogs.ts';
-import { startRotation } from './rotation.ts';
 import { startTabs } from './tabs.ts';
 
 startTabs();
 startDialogs();
-startRotation();
+startCarousels();
 startCountUp();
 
 // Older addresses name what is now on the page behind this link, or hold the amounts of its sheet.

@@ -12,7 +12,7 @@ test('fills every text of a value, however deep', () => {
   });
 });
 
-test('names an unknown token and where it stands', () => {
+test('names an unknown token and where it is', () => {
   const onUnknown = vi.fn();
   const filled = fillTokens({ rows: [{ details: 'At {agge}' }] }, { age: '17' }, onUnknown);
   expect(filled).toEqual({ rows: [{ details: 'At {agge}' }] });

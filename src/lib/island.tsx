@@ -44,7 +44,7 @@ export function island<Props extends object>(
   function Island(props: Props & PlainProps<Props>) {
     const renderView = useContext(RenderViewContext);
     const prefix = useId();
-    if (!renderView) throw new Error(`Island '${name}' stands inside another island.`);
+    if (!renderView) throw new Error(`Island '${name}' is inside another island.`);
     return (
       <div
         {...{

@@ -11,7 +11,7 @@ const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Words before and after these belong together. */
 const inline = /^(a|abbr|b|em|i|mark|strong|time|wbr)$/;
-/** These stand in a line, but apart from what is around them. */
+/** These are in a line, but apart from what is around them. */
 const spaced = /^(br|small|span)$/;
 /** Between two cells, items or paragraphs. */
 const boundary = '\n';

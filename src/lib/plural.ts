@@ -1,6 +1,6 @@
 import { fill, type Phrase } from './fill-tokens.ts';
 
-/** A phrase for each number that a language tells apart, which stands in it as `{count}`. */
+/** A phrase for each number that a language tells apart, which is in it as `{count}`. */
 export type Plural<Token extends string = 'count'> = { one: Phrase<Token>; other: Phrase<Token> };
 
 /**

@@ -4,7 +4,7 @@ import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Route } from '#src/routes.ts';
 
-/** What the document's head says of a page, and where the page stands on the site. */
+/** What the document's head says of a page, and where the page is on the site. */
 export type Meta = {
   /** Without the institution's name, which the document adds. */
   title: string;

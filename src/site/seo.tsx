@@ -84,7 +84,7 @@ function openGraphLocale(lang: Lang): string {
 /** Search engines cut titles off at about this many letters. */
 const longestTitle = 65;
 
-/** The institution's name stands behind a page's title, the short one where both would be cut. */
+/** The institution's name is behind a page's title, the short one where both would be cut. */
 function titleOf(title: string, { name, shortName }: { name: string; shortName: string }): string {
   const whole = `${title} | ${name}`;
   return whole.length <= longestTitle ? whole : `${title} | ${shortName}`;

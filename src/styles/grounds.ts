@@ -1,4 +1,4 @@
-/** The colour fields of the design (tokens.css); text and buttons follow the field they stand on. */
+/** The colour fields of the design (tokens.css); text and buttons follow the field they are on. */
 export const grounds = [
   'cloth',
   'white',

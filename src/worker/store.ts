@@ -17,7 +17,7 @@ export const fileRoutes = files.map((start) => ({
   source: { cacheName: storeName },
 }));
 
-/** What stands behind an address. */
+/** What is behind an address. */
 export function kindOf(pathname: string): 'page' | 'file' {
   return files.some((start) => pathname.startsWith(start)) ? 'file' : 'page';
 }

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Question = {
-  /** Sent as it stands, so that `..` and `//` arrive. */
+  /** Sent as it is, so that `..` and `//` arrive. */
   path: string;
   method?: string;
   headers?: Record<string, string>;

@@ -9,7 +9,7 @@ type Rule = {
   of: string;
   rule: string;
   value: string;
-  /** Where the value stands, if the institution may change it. */
+  /** Where the value is, if the institution may change it. */
   source?: string;
   /** Finds the rule wherever it is told; its group has to be the value. */
   pattern: RegExp;

@@ -311,7 +311,7 @@ export const breakages: readonly Breakage[] = [
     files: islands,
     from: '&&location.reload()}',
     to: '}',
-    ...faults('is mended by one reload'),
+    ...faults('is fixed by one reload'),
   },
   {
     name: 'a reload again and again',

@@ -9,7 +9,7 @@ export type AdmissionLineProps = AdmissionStateProps & {
   more: { title: string; path: string };
 };
 
-/** Where admission stands, in one line that leads to all dates. */
+/** The state of admission, in one line that leads to all dates. */
 export function AdmissionLine({ label, said, today, more }: AdmissionLineProps) {
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ export type AdmissionStateProps = {
   today: string;
 };
 
-/** Where admission stands: right when the page is built, and on the day when it is read. */
+/** The state of admission: right when the page is built, and on the day when it is read. */
 export function AdmissionState({ said, today }: AdmissionStateProps) {
   const changes =
     said.length > 1 ? JSON.stringify(said.map(({ from, text }) => [from, text])) : undefined;

@@ -9,7 +9,7 @@ import styles from './course-card.module.css';
 
 type CourseCardProps = {
   id?: string;
-  /** Level of the card's heading, one below what stands above it. */
+  /** Level of the card's heading, one below what is above it. */
   headingLevel?: 'h2' | 'h3';
   name: string;
   path: string;
@@ -30,7 +30,7 @@ type CourseCardProps = {
   eager?: boolean;
 };
 
-/** Cards side by side, whose parts stand in line. */
+/** Cards side by side, whose parts are in line. */
 export function CourseCards({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }

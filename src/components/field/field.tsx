@@ -12,7 +12,7 @@ type FieldProps = {
   error?: string | undefined;
   /** A line under the label that says what to write. */
   hint?: ReactNode;
-  /** Takes the whole row where fields stand side by side. */
+  /** Takes the whole row where fields are side by side. */
   wide?: boolean | undefined;
 };
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 
 type FormInAddress = {
   form: RefObject<HTMLFormElement | null>;
-  /** Servers see the query of an address; what stands in the fragment stays with the visitor. */
+  /** Servers see the query of an address; what is in the fragment stays with the visitor. */
   place: 'query' | 'fragment';
   /** Parameters that belong to the form; others, such as those of an advertisement, do not count. */
   names: readonly string[];

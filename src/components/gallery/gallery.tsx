@@ -18,7 +18,7 @@ type GalleryProps = {
 };
 
 /**
- * Pictures that pass by without end. The list stands twice so that the loop has no gap; the copy
+ * Pictures that pass by without end. The list appears twice so that the loop has no gap; the copy
  * is hidden from readers. The pause control is a checkbox, so it needs no script.
  */
 export function Gallery({ heading, pictures, note, action, words }: GalleryProps) {

@@ -1,4 +1,4 @@
-/** Line icons on a 24 by 24 grid; the label stands beside them, so they are hidden from readers. */
+/** Line icons on a 24 by 24 grid; the label is beside them, so they are hidden from readers. */
 const paths = {
   call: 'M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3A16 16 0 0 1 3 6a3 3 0 0 1 3-3Z',
   chat: 'M4 5h16v11H11l-5 4v-4H4ZM8 9.5h8M8 12.5h5',

@@ -16,8 +16,8 @@ type PageHeadProps = {
   /** Of one page among several that share the heading: makes the head compact, without a picture. */
   title?: string | undefined;
   /**
-   * Rendered on the same ground, so that it needs no frame. Its shape decides where it stands: a wide
-   * one fills the right half, one of 16 : 10 stands whole beside the words, a low band below them.
+   * Rendered on the same ground, so that it needs no frame. Its shape decides where it is: a wide
+   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them.
    */
   picture?: PictureData | undefined;
   /** Leaves the picture out on phones, where what the page is for should come first. */

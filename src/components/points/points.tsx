@@ -2,7 +2,7 @@ import styles from './points.module.css';
 
 type PointsProps = {
   points: readonly { heading: string; text: string }[];
-  /** Level of the headings, one below what stands above them. */
+  /** Level of the headings, one below what is above them. */
   headingLevel?: 'h2' | 'h3';
 };
 

@@ -5,12 +5,12 @@ import { layout } from '#src/styles/layout.ts';
 type SectionProps = {
   /** Place on the page that addresses can name. */
   id?: string;
-  /** The colour field; without one the section stands on the page's own cloth. */
+  /** The colour field; without one the section is on the page's own cloth. */
   ground?: Ground;
   heading?: string;
   /** Stands beside the heading: a note, a link. */
   aside?: ReactNode;
-  /** Lays out what stands under the heading. */
+  /** Lays out what is under the heading. */
   className?: string | undefined;
   children?: ReactNode;
 };

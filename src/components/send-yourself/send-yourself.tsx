@@ -56,7 +56,7 @@ export function SendStep({ doubts, ref, ...send }: SendStepProps) {
 type CopyMessageProps = {
   compose: () => Message;
   words: SendWords;
-  /** As large as the button of the form that it stands beside. */
+  /** As large as the button of the form that it is beside. */
   big?: boolean;
 };
 

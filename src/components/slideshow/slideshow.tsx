@@ -1,11 +1,11 @@
 import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
 import {
+  type CarouselWords,
   Dots,
   PauseButton,
-  type RotationWords,
-} from '#src/components/rotation/rotation-controls.tsx';
+} from '#src/components/carousel/carousel-controls.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
@@ -33,10 +33,10 @@ export type Slide = {
 type SlideshowProps = {
   label: string;
   slides: readonly Slide[];
-  words: RotationWords & { slides: string; carousel: string; slide: string; position: string };
+  words: CarouselWords & { slides: string; carousel: string; slide: string; position: string };
 };
 
-/** Slides that turn by themselves: `src/browser/rotation.ts` drives them. */
+/** Slides that turn by themselves: `src/browser/carousel.ts` drives them. */
 export function Slideshow({ label, slides, words }: SlideshowProps) {
   return (
     <section
@@ -44,7 +44,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ground={slides[0]?.ground}
-      {...{ [attribute.rotation]: interval }}
+      {...{ [attribute.carousel]: interval }}
     >
       <div className={`${layout.wrap} ${styles.controls}`}>
         <div className={styles.buttons}>
@@ -86,7 +86,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       data-ground={ground}
       {...{ [attribute.active]: active }}
       data-room={room}
-      {...{ [attribute.rotationItem]: true }}
+      {...{ [attribute.carouselItem]: true }}
     >
       <div className={styles.art} data-open={Boolean(rooms)}>
         <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={active} />

@@ -5,7 +5,7 @@ import styles from './table-frame.module.css';
 export type TableFrameProps = {
   /** Heading above the table, and its name. */
   caption: string;
-  /** Level of that heading, one below what stands above it; none where that says it already. */
+  /** Level of that heading, one below what is above it; none where that says it already. */
   headingLevel?: 'h2' | 'h3' | 'none' | undefined;
   columns: readonly string[];
   className?: string | undefined;

@@ -178,7 +178,7 @@ function parseFile<Schema extends z.ZodType>(
     return first;
   }
   const name = `${lang}/${file}`;
-  // Facts that are open stand, and are counted, in the first language alone.
+  // Open facts are in the default language alone, and are counted there.
   const translation = parseYaml(files, name, z.unknown(), report, []);
   if (translation === undefined) return undefined;
   const before = report.problems.length;

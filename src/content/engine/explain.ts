@@ -6,15 +6,15 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "a colon with a space after it, inside a text, looks like a further field. Put the text in quotes: title: 'Nursing: a career'.",
   MULTILINE_IMPLICIT_KEY:
-    "a line without a colon stands where a field should begin. Write the field as name: value, or put a long text in quotes: title: 'A long text'.",
-  DUPLICATE_KEY: 'this field stands twice. Keep one of the two lines.',
+    "a line without a colon is where a field should begin. Write the field as name: value, or put a long text in quotes: title: 'A long text'.",
+  DUPLICATE_KEY: 'this field appears twice. Keep one of the two lines.',
   BAD_SCALAR_START: "a text cannot begin with this character. Put it in quotes: title: '@college'.",
   BAD_DQ_ESCAPE:
     "a backslash means something else in double quotes. Use single quotes: title: 'A\\B'.",
   BAD_INDENT:
     'a bracket is not closed, or the line is not indented as its neighbours are. Close the bracket, or begin the line below the one above.',
   UNEXPECTED_TOKEN:
-    "something stands here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
+    "something is here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
   MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
   TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
   TAG_RESOLVE_FAILED:
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
 /**
  * The remedy for a value that its schema refuses.
  *
- * @param value that stands in the file
+ * @param value that is in the file
  */
 export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
@@ -108,7 +108,7 @@ function measure(origin: string): string {
 /**
  * The remedy for a text that is too long once its words in braces are filled.
  *
- * @param written as it stands in the file
+ * @param written as it is in the file
  * @param filled as visitors read it
  */
 export function explainFilled(issue: z.core.$ZodIssue, written: string, filled: string): string {

@@ -53,8 +53,8 @@ const cases: Record<string, readonly Case[]> = {
   'site.yaml': [
     [/opens: .*/, "opens: '99:99'", /^hours\[0\]\.opens: must be a time such as '10:00'/],
     [/opens: .*/, "opens: '18:00'", /^hours\[0\]: closes before it opens/],
-    [/days: \[ ?6 ?\]/, 'days: [5, 6]', /^hours\[1\]\.days: the day 5 stands in two lines/],
-    [/days: \[ ?6 ?\]/, 'days: [6, 6]', /^hours\[1\]\.days\[1\]: '6' stands twice/],
+    [/days: \[ ?6 ?\]/, 'days: [5, 6]', /^hours\[1\]\.days: the day 5 is in two lines/],
+    [/days: \[ ?6 ?\]/, 'days: [6, 6]', /^hours\[1\]\.days\[1\]: '6' appears twice/],
     [/hours:\n(?: .*\n)+/, 'hours: []\n', /^hours: must be at least 1 entries/],
     ['kind: Group', 'kind: !placehodler Group', /this mark is not known.*!placeholder/],
     [/^footer:/m, 'footer: !ask', /this mark is not known, or stands before more/],
@@ -71,7 +71,7 @@ const cases: Record<string, readonly Case[]> = {
     ],
     [/https:\/\/www.linkedin.com\//, 'javascript:alert(1)', /^social\[0\]\.url: must be a full/],
     ['www.linkedin.com/', 'www.example.org/', /^social\[0\]\.url: must be on that network/],
-    ['name: Facebook', 'name: LinkedIn', /^social\[2\]\.(name: 'LinkedIn' stands twice|url)/],
+    ['name: Facebook', 'name: LinkedIn', /^social\[2\]\.(name: 'LinkedIn' appears twice|url)/],
     [
       /origin: .*/,
       "origin: 'https://x;}server{listen-80;}'",
@@ -102,7 +102,7 @@ const cases: Record<string, readonly Case[]> = {
       'graduates: 1,00,000',
       /^claims\.graduates: must be a (whole )?number, such/,
     ],
-    ['path: /facilities', 'path: /about-us', /^navigation\[2\]\.path: '\/about-us' stands twice/],
+    ['path: /facilities', 'path: /about-us', /^navigation\[2\]\.path: '\/about-us' appears twice/],
     [/^.*$/s, '', /the file is empty. Restore/],
     [/^.*$/s, '# nothing\n', /the file is empty. Restore/],
     [
@@ -117,7 +117,7 @@ const cases: Record<string, readonly Case[]> = {
     ],
     ['kind: Group', 'kind: {short} Group', /put quotes around all of it: text: '/],
     ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
-    ['shortName:', 'name:', /this field stands twice. Keep one/],
+    ['shortName:', 'name:', /this field appears twice. Keep one/],
     ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Save the file with the encoding UTF-8/],
     ['kind: Group', 'kind: Gr\u0000up', /cannot be seen. Delete the word/],
     ['kind: Group', 'kind: Gr\u0007up', /cannot be seen. Delete the word/],
@@ -159,16 +159,16 @@ const cases: Record<string, readonly Case[]> = {
       /path: leads nowhere. Use the address/,
     ],
     ["suffix: '%'", 'suffix: +', /^statistics\.figures\[2\]\.suffix: must hold %/],
-    ['claim: graduates', 'claim: experience', /figures\[1\]\.claim: 'experience' stands twice/],
+    ['claim: graduates', 'claim: experience', /figures\[1\]\.claim: 'experience' appears twice/],
     ['path: /about-us }', 'path: /abuot-us }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: //evil.example }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: "https://" }', /path: leads nowhere. Use the address/],
     [
       /id: why-rules/,
       'id: why-practice',
-      /^why\.items\[\d\]\.id: 'why-practice' stands twice. Write another/,
+      /^why\.items\[\d\]\.id: 'why-practice' appears twice. Write another/,
     ],
-    [/(?<=, caption.*\n.*picture: )\S+(?=, caption)/, firstInGallery, /'\S+' stands twice/],
+    [/(?<=, caption.*\n.*picture: )\S+(?=, caption)/, firstInGallery, /'\S+' appears twice/],
     [/date: .*/, "date: '9999-01-01'", /date: must be a day between 2000 and today, such as/],
     [/date: .*/, "date: '2026-13-01'", /date: must be a day, written '2026-11-21'/],
   ],
@@ -203,10 +203,14 @@ const cases: Record<string, readonly Case[]> = {
       'id: beginner',
       /^governingBody\.members: needs one with the id 'founder'. Restore/,
     ],
-    ['id: director', 'id: secretary', /^governingBody\.members\[3\]\.id: 'secretary' stands twice/],
+    [
+      'id: director',
+      'id: secretary',
+      /^governingBody\.members\[3\]\.id: 'secretary' appears twice/,
+    ],
   ],
   'admissions.yaml': [
-    [/id: intermediate/, 'id: undergraduate', /levels\[1\]\.id: 'undergraduate' stands twice/],
+    [/id: intermediate/, 'id: undergraduate', /levels\[1\]\.id: 'undergraduate' appears twice/],
     [
       '/admissions#enquiry',
       '/admissions#enquiri',
@@ -226,7 +230,7 @@ const cases: Record<string, readonly Case[]> = {
     ['[Courses](/courses)', '[Courses](javascript:alert)', /which leads nowhere. Write \[text\]/],
   ],
   'privacy.yaml': [
-    ['id: use', 'id: information', /^sections\[1\]\.id: 'information' stands twice/],
+    ['id: use', 'id: information', /^sections\[1\]\.id: 'information' appears twice/],
   ],
   'dates.yaml': [
     [
@@ -239,7 +243,7 @@ const cases: Record<string, readonly Case[]> = {
       " gnm:\n    opens: '2026-08-02'\n    closes: '2036-08-02'",
       /^programmes\.gnm\.closes: is more than a year after 'opens'. Check/,
     ],
-    [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' stands twice/],
+    [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' appears twice/],
     [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day between/],
     [/(?<=past:\n +- opens: ').*(?=')/, '2025-06-20', /past\[0\]\.closes: is before the day in/],
     [/(?<=testEnds: ').*(?=')/, '2026-01-30', /testEnds: is before the day in 'test'. Exchange/],
@@ -253,11 +257,11 @@ const cases: Record<string, readonly Case[]> = {
     [
       'id: conduct',
       'id: transfer',
-      /groups\[\d\]\.papers\[\d+\]\.id: 'transfer' stands twice. Write/,
+      /groups\[\d\]\.papers\[\d+\]\.id: 'transfer' appears twice. Write/,
     ],
   ],
   'courses.yaml': [
-    ['- id: bipc', '- id: mpc', /^courses\[1\]\.id: 'mpc' stands twice. Write another/],
+    ['- id: bipc', '- id: mpc', /^courses\[1\]\.id: 'mpc' appears twice. Write another/],
   ],
   'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
   'master.yaml': [
@@ -266,7 +270,7 @@ const cases: Record<string, readonly Case[]> = {
       'previous: [ intermediate ]',
       /^courses\[1\]\.entry\.previous: holds 'intermediate'.* Write the course before it/,
     ],
-    ['id: msc-mlt', 'id: mpt', /^courses\[2\]\.id: 'mpt' stands twice. Write another/],
+    ['id: msc-mlt', 'id: mpt', /^courses\[2\]\.id: 'mpt' appears twice. Write another/],
   ],
   'fees.yaml': [
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 60,000', /a comma splits a number here. Write/],
@@ -277,7 +281,7 @@ const cases: Record<string, readonly Case[]> = {
     [/^year: .*/m, 'year: 2027', /^year: must be a text. Put it in quotes: '2027'/],
     ['master: msc-mlt', 'master: msc-mtl', /'msc-mtl' is none of msc-nursing/],
     ['programme: gnm, ', '', /must name either a programme or a master course: \{/],
-    ['programme: bpt', 'programme: gnm', /'gnm' stands twice. Remove one/],
+    ['programme: bpt', 'programme: gnm', /'gnm' appears twice. Remove one/],
     [/ +- \{ programme: bsc-mlt.*\n/, '', /^levels: lacks 'bsc-mlt'. Add its line/],
   ],
   'programmes/gnm.yaml': [
@@ -311,15 +315,15 @@ const cases: Record<string, readonly Case[]> = {
     [
       'Semester: Semester II',
       'Semester: Semester I',
-      /Semesters\[1\]\.Semester: 'Semester I' stands/,
+      /Semesters\[1\]\.Semester: 'Semester I' appears/,
     ],
-    ['[ SC, ST, BC ]', '[ SC, SC, BC ]', /reserved\[0\]\.categories\[1\]: 'SC' stands twice/],
+    ['[ SC, ST, BC ]', '[ SC, SC, BC ]', /reserved\[0\]\.categories\[1\]: 'SC' appears twice/],
     [/(?<=^since: ).*/m, '1950', /^since: must be 2001, in which the group began, or later/],
     [/(?<=^since: ).*/m, '2099', /^since: must be a year that has been/],
     [
       /intake:\n/,
       'intake:\n  - seats: 40\n',
-      /^intake\[1\]: an intake without a group stands twice/,
+      /^intake\[1\]: an intake without a group appears twice/,
     ],
     [/(?<=^enquiry: ).*/m, 'GNW', /enquiry: is also what programmes\/gnm.yaml is called/],
   ],

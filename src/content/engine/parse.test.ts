@@ -19,7 +19,7 @@ function messageAfter(file: string, change: Change): string {
   return 'no problem found';
 }
 
-test('the content as it stands is in order', () => {
+test('the content as it is now is in order', () => {
   expect(fixtureEdition().content.site.name).not.toBe('');
 });
 
@@ -31,11 +31,11 @@ test('broken YAML names the file and the line', () => {
   expect(message).toContain(`content/site.yaml:${before.split('\n').length}  a quote or a colon`);
 });
 
-test('a sub-page that stands twice is named', () => {
+test('a sub-page that appears twice is named', () => {
   const message = messageAfter('programmes/bpt.yaml', (text) =>
     text.replace('  bpt-criteria:', '  bpt-curriculum:'),
   );
-  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}this field stands twice/);
+  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}this field appears twice/);
 });
 
 test('a sub-page that no route has is named, and the one that is missing too', () => {

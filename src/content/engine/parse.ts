@@ -116,7 +116,7 @@ function parseSource(source: string): ReadDocument {
   if (document.errors.length > 0) return { document, lines };
   visit(document, {
     Scalar(_key, node) {
-      // Behind the tag a number is still a number, unless it stands in quotes.
+      // Behind the tag a number is still a number, unless it is in quotes.
       const isPlain = node.tag === '!placeholder' && node.type === 'PLAIN';
       if (isPlain) [node.value] = parse(`- ${node.source}`);
     },

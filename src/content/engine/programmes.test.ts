@@ -55,7 +55,7 @@ test('only the laboratory programme is indicative', () => {
   expect(sectionIds.filter((id) => programmes[id].indicative)).toEqual(['bsc-mlt']);
 });
 
-test('no sentence of six words or more stands twice in the files of the course world', () => {
+test('no sentence of six words or more appears twice in the files of the course world', () => {
   const places = new Map<string, string[]>();
   const names = [...sectionIds.map((id) => `programmes/${id}`), 'courses', 'bachelor', 'master'];
   for (const name of names) {
@@ -70,7 +70,7 @@ test('no sentence of six words or more stands twice in the files of the course w
       for (const [key, item] of Object.entries(value)) collectTexts(item, `${place}.${key}`);
     }
   }
-  // MPC and BiPC share papers, so the board's names and marks stand in the rows of both.
+  // MPC and BiPC share papers, so the board's names and marks are in the rows of both.
   const repeated = [...places].filter(
     ([, found]) => found.length > 1 && !found.every((place) => place.includes('.subjects.')),
   );

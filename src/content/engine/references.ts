@@ -33,7 +33,7 @@ export function checkReferences(
       } else if (!known.includes(name)) {
         problem(file, `${field}.master`, `'${name}' is none of ${masterIds.join(', ')}`);
       } else if (listed.includes(name)) {
-        problem(file, field, `'${name}' stands twice. Remove one of the two lines`);
+        problem(file, field, `'${name}' appears twice. Remove one of the two lines`);
       }
       if (name) listed.push(name);
     });

@@ -11,7 +11,7 @@ export type OnFault = (field: Field, message: string) => void;
 /**
  * Puts the prose of a translation into the facts of the first language. Which texts are prose the
  * schema says, so a translation holds each of them and nothing else; an entry of a list without
- * any stands there as `{}`.
+ * any is there as `{}`.
  *
  * @param first checked data of the first language
  * @param translation the same with prose only

@@ -9,7 +9,7 @@ import { defaultLang, type Lang } from '#src/languages.ts';
 /** By file: the day on which its translation was proof-read, and a hash of both languages' lines. */
 export type Proofed = Record<string, { on: string; lines: string }>;
 
-/** How it stands with the proof of a file: never read, changed since that day, or read on it. */
+/** The state of the proof of a file: never read, changed since that day, or read on it. */
 export type ProofState = { file: string; on?: string; isCurrent: boolean };
 
 const schema = z.record(z.string(), z.strictObject({ on: z.iso.date(), lines: z.string() }));

@@ -17,7 +17,7 @@ export const text = z
   .min(1, 'must not be empty')
   .max(10_000, 'is longer than 10,000 characters');
 
-/** Marks what a visitor reads; all else is a fact, which stands in no translation. */
+/** Marks what a visitor reads; all else is a fact, which is in no translation. */
 export function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ prose: true });
 }
@@ -81,7 +81,7 @@ export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, fie
       context.addIssue({
         code: 'custom',
         path: field ? [index, field] : [index],
-        message: `'${key}' stands twice. Write another, or remove one of the two`,
+        message: `'${key}' appears twice. Write another, or remove one of the two`,
       });
     });
   });
@@ -216,7 +216,7 @@ export function phrase(...tokens: readonly string[]) {
   );
 }
 
-/** A phrase for one and a phrase for any other number, which stands in it as `{count}`. */
+/** A phrase for one and a phrase for any other number, which is in it as `{count}`. */
 export function plural(...tokens: readonly string[]) {
   const one = phrase('count', ...tokens);
   return z.strictObject({ one, other: one });

@@ -38,7 +38,7 @@ function checkIds(
     papers.forEach(({ id }, index) => {
       const before = groups.slice(0, group).flatMap((one) => one.papers).length + index;
       if (ids.indexOf(id) === before) return;
-      const message = `'${id}' stands twice. Write another`;
+      const message = `'${id}' appears twice. Write another`;
       context.addIssue({ code: 'custom', path: [group, 'papers', index, 'id'], message });
     });
   });

@@ -6,7 +6,7 @@ const phone = { width: 900, height: 727, widths: [480, 900] };
 
 /**
  * The shapes of the site's pictures, called as `art/inventory.mjs` calls them, and that of a
- * portrait. A photograph takes the shape of the picture in whose place it stands.
+ * portrait. A photograph takes the shape of the picture in whose place it is.
  */
 export const shapes = {
   hero: { width: 1920, height: 900, widths: [640, 1280, 1920], phone },

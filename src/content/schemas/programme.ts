@@ -241,7 +241,7 @@ export const programmeSchema = z.strictObject({
     .superRefine((intake, context) => {
       intake.forEach(({ group }, index) => {
         if (intake.findIndex((one) => one.group === group) === index) return;
-        const message = `${group ?? 'an intake without a group'} stands twice. Remove one of the two`;
+        const message = `${group ?? 'an intake without a group'} appears twice. Remove one of the two`;
         context.addIssue({ code: 'custom', path: [index], message });
       });
     }),

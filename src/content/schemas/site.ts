@@ -85,7 +85,7 @@ export const siteSchema = z.strictObject({
       const days = hours.flatMap((one, index) => one.days.map((day) => ({ day, index })));
       for (const { day, index } of days) {
         if (days.find((one) => one.day === day)?.index === index) continue;
-        const message = `the day ${day} stands in two lines. Write each day once`;
+        const message = `the day ${day} is in two lines. Write each day once`;
         context.addIssue({ code: 'custom', path: [index, 'days'], message });
       }
     })

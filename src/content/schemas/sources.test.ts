@@ -5,7 +5,7 @@ import { oldSources, sourcesIn } from './sources.ts';
 const source = { title: 'The notice', link: 'https://board.example/notice', checked: '2026-03-05' };
 const content = { page: { rows: [{ text: 'A rule' }, { source }] } };
 
-test('a source is found wherever it stands', () => {
+test('a source is found wherever it is', () => {
   expect(sourcesIn(content)).toEqual([{ field: 'page.rows[1].source', source }]);
 });
 

@@ -15,7 +15,7 @@ export type Source = z.output<typeof sourceSchema>;
 /** A source and the place in the content that names it. */
 type PlacedSource = { field: string; source: Source };
 
-/** All sources of a content, wherever they stand in it. */
+/** All sources of a content, wherever they are in it. */
 export function sourcesIn(value: unknown, field: readonly PropertyKey[] = []): PlacedSource[] {
   if (!value || typeof value !== 'object') return [];
   const { data } = sourceSchema.safeParse(value);

@@ -4,7 +4,7 @@ import type { SectionId } from '#src/routes.ts';
 import { admissionInShort, admissionOf } from './admission-dates.ts';
 
 /**
- * Where admission stands, as `<AdmissionLine>` takes it.
+ * The state of admission, as `<AdmissionLine>` takes it.
  *
  * @param id a programme; all of them in short without one
  */

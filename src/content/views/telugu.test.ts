@@ -274,7 +274,7 @@ test.each([
   expect(untiedText(describeHours(edition, hours))).toBe(times);
 });
 
-test('the days of the office stand in a sentence', () => {
+test('the days of the office are in a sentence', () => {
   expect(describeOfficeDays(edition, [line([1, 2, 3, 4, 5]), line([6])])).toBe(
     'సోమవారం నుంచి శనివారం వరకు',
   );

@@ -6,14 +6,14 @@ import { GoverningBody } from './governing-body.tsx';
 
 afterEach(cleanup);
 
-/** Links that stand on the cards, not only in the enlarged portraits. */
+/** Links that are on the cards, not only in the enlarged portraits. */
 const links = () =>
   screen
     .getAllByRole('link')
     .filter((link) => !link.closest('dialog'))
     .map((link) => link.getAttribute('href'));
 
-test('a member’s address and phone stand on the card as soon as they are known', () => {
+test('a member’s address and phone are on the card as soon as they are known', () => {
   const edition = fixtureEdition();
   const { members } = edition.content.about.governingBody;
   for (const [index, member] of members.entries()) {

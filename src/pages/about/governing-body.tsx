@@ -99,7 +99,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   );
 }
 
-/** The name stands beside it. */
+/** The name is beside it. */
 function MemberPortrait({ member, edition, sizes }: MemberProps & { sizes: string }) {
   const { profile_image: image } = member;
   return (

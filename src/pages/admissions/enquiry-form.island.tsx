@@ -32,7 +32,7 @@ import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './enquiry-form.module.css';
 
-/** Milliseconds that the success overlay stands (SPEC.md section 9). */
+/** Milliseconds that the success overlay is shown (SPEC.md section 9). */
 const overlayTime = 3000;
 
 /** No course has a longer name; whatever else an address holds is not a course. */
@@ -69,7 +69,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
     thanks.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      // What is left stands where the thanks stood; who has gone elsewhere stays there.
+      // What is left is where the thanks were; who has gone elsewhere stays there.
       const { activeElement, body } = document;
       const waits = activeElement === body || activeElement === thanks.current;
       flushSync(() => setOverlay(false));
@@ -219,7 +219,7 @@ function describeDoubts(values: EnquiryValues, words: Words['send']['doubts']) {
     email !== undefined && fill(words.email, { text: email }),
     phone !== undefined && fill(words.phone, { text: phone }),
   ].filter((doubt) => doubt !== false);
-  return doubts.length > 0 ? [...doubts, words.mend].join(' ') : undefined;
+  return doubts.length > 0 ? [...doubts, words.correct].join(' ') : undefined;
 }
 
 function focusField(form: HTMLFormElement, name: string) {

@@ -113,7 +113,7 @@ function Components({ edition, breadcrumb }: PageProps) {
           heading,
           ...(index === 0 ? { text } : {}),
         }))}
-        words={words.rotation}
+        words={words.carousel}
       />
       <Gallery
         heading={home.gallery.heading}

@@ -78,7 +78,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
       console.error(error);
       setBanner('failure');
       setOutcome({ kind: 'failed', message });
-      // What failed and what helps stand above the fields.
+      // What failed and what helps are above the fields.
       form.current?.scrollIntoView();
     }
   }
@@ -91,7 +91,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
     if (outcome?.kind === 'failed') setOutcome(undefined);
   }
 
-  /** What stands in the form, or, while it is empty, the message just handed over. */
+  /** What is in the form, or, while it is empty, the message just handed over. */
   function compose(): Message {
     const values = readContact(new FormData(form.current ?? undefined));
     const isEmpty = Object.values(values).every((value) => value === '');

@@ -32,7 +32,7 @@ export const page: PageModule = {
             heading: title,
             picture: picture(edition, name),
           }))}
-          words={words.rotation}
+          words={words.carousel}
         />
         <div className={layout.zari} aria-hidden="true" />
         <Places {...edition} />

@@ -48,7 +48,7 @@ function Home({ edition, builtOn }: PageProps) {
           actions: slide.actions.map(({ title, path }) => ({ title, path: href(path) })),
           ...(position === 0 ? { rooms: rooms(edition) } : {}),
         }))}
-        words={words.rotation}
+        words={words.carousel}
       />
       <div className={layout.zari} aria-hidden="true" />
       <Categories edition={edition} builtOn={builtOn} />
@@ -71,7 +71,7 @@ function Home({ edition, builtOn }: PageProps) {
           value: content.site.claims[claim],
           written: content.site.claims[claim].toLocaleString(locale, { numberingSystem: 'latn' }),
         }))}
-        words={words.rotation}
+        words={words.carousel}
       />
       <Apply {...edition} />
       <Gallery

@@ -1,10 +1,10 @@
 import * as attribute from '#src/browser/attributes.ts';
-import { PauseButton, type RotationWords } from '#src/components/rotation/rotation-controls.tsx';
+import { type CarouselWords, PauseButton } from '#src/components/carousel/carousel-controls.tsx';
 import { layout } from '#src/styles/layout.ts';
 import homeStyles from './home.module.css';
 import styles from './statistics.module.css';
 
-/** Milliseconds that a headline stands (SPEC.md section 9). */
+/** Milliseconds that a headline is shown (SPEC.md section 9). */
 const headlineInterval = 5000;
 
 type Figure = {
@@ -19,7 +19,7 @@ type StatisticsProps = {
   label: string;
   headlines: readonly string[];
   figures: readonly Figure[];
-  words: RotationWords & { headlines: string };
+  words: CarouselWords & { headlines: string };
 };
 
 /** Headlines that turn and figures that count: `src/browser/` drives both. */
@@ -33,13 +33,13 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
     >
       <div className={homeStyles.seam} data-paper />
       <div className={layout.wrap}>
-        <div className={styles.say} {...{ [attribute.rotation]: headlineInterval }}>
+        <div className={styles.say} {...{ [attribute.carousel]: headlineInterval }}>
           <PauseButton what={words.headlines} words={words} />
           <ul className={styles.headlines}>
             {headlines.map((headline, position) => (
               <li
                 key={headline}
-                {...{ [attribute.active]: position === 0, [attribute.rotationItem]: true }}
+                {...{ [attribute.active]: position === 0, [attribute.carouselItem]: true }}
               >
                 {headline}
               </li>

@@ -8,7 +8,7 @@ import type { Ground, MedalName } from '#src/styles/grounds.ts';
 
 /** A course as a step of the ladder: all that a family asks about it, in words. */
 export type Step = {
-  /** Where it stands in the drawing; answers of the finder lead there. */
+  /** Where it is in the drawing; answers of the finder lead there. */
   id: string;
   name: string;
   /** The whole name. */

@@ -29,7 +29,7 @@ export function Threads({ threads, columns }: { threads: readonly Thread[]; colu
   );
 }
 
-/** Threads that share a column stand side by side in it, in the order of their other ends. */
+/** Threads that share a column are side by side in it, in the order of their other ends. */
 function spread(own: number, other: number, threads: readonly Thread[], end: 'from' | 'to') {
   const otherEnd = end === 'from' ? 'to' : 'from';
   const others = threads.filter((thread) => thread[end] === own).map((thread) => thread[otherEnd]);

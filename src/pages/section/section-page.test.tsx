@@ -132,7 +132,7 @@ test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
   expect(screen.getByText(/^Indicative\./)).toBeTruthy();
 });
 
-test('an exchange or a hospital for interns stands on the career page once it is known', () => {
+test('an exchange or a hospital for interns is on the career page once it is known', () => {
   const { career } = programmes.bpt;
   if (!career) throw new Error('BPT has no career data.');
   const heading = { name: 'Global exposure' };

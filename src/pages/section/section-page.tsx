@@ -91,7 +91,7 @@ export function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<S
   );
 }
 
-/** In a heading that says more than the course's name, the name stands large. */
+/** In a heading that says more than the course's name, the name is large. */
 function CourseTitle({ heading, course }: { heading: string; course: string }) {
   const [before, after, ...others] = heading.split(course);
   if (after === undefined || others.length > 0) return heading;

@@ -4,7 +4,7 @@ import { type SectionRoute, subPages } from '#src/routes.ts';
 import { pageOf } from './page-of.ts';
 import { SectionPage } from './section-page.tsx';
 
-/** Every sub-page of every course section; the programme's file says what stands on it. */
+/** Every sub-page of every course section; the programme's file says what is on it. */
 export const page: PageModule<SectionRoute> = {
   script: ['send-file', 'questions'],
   meta({ content, words, href, describe }, route) {

@@ -29,7 +29,7 @@ type SubPageProps = {
   builtOn: Date;
 };
 
-/** What stands on a sub-page below its lead. */
+/** What is on a sub-page below its lead. */
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
   const { content, defaultContent, words, href } = edition;
   const notice = missingNotice(programme, page, words.section.missing);

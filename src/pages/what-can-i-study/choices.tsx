@@ -6,7 +6,7 @@ import styles from './questions.module.css';
 type QuestionProps = {
   question: string;
   hint?: string | undefined;
-  /** Follows from another answer and stands under that question. */
+  /** Follows from another answer and is under that question. */
   follows?: boolean;
   children: ReactNode;
 };

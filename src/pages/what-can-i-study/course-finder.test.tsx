@@ -221,7 +221,7 @@ test.each([
   expect(screen.getByText(message)).toBeTruthy();
 });
 
-test('the understood answers stand above the result in words', () => {
+test('the understood answers are above the result in words', () => {
   open(`#${all}`);
   expect(
     screen.getByText(

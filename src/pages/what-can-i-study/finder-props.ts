@@ -31,11 +31,11 @@ export type FinderProgramme = {
 
 export type ProgrammeVerdict = YearVerdict & {
   programme: FinderProgramme;
-  /** It begins below where the applicant stands. */
+  /** It begins below where the applicant is. */
   earlier: boolean;
 };
 
-/** The page's texts that the island shows; all of them stand in its content file. */
+/** The page's texts that the island shows; all of them are in its content file. */
 export type FinderTexts = Pick<
   WhatCanIStudy,
   'questions' | 'afterClass10' | 'privacy' | 'trouble' | 'again' | 'result'

@@ -4,20 +4,20 @@ import * as attribute from './attributes.ts';
 const notice = 1500;
 
 /**
- * Turns through the items of every `[data-rotation]`, whose value is the interval in milliseconds.
+ * Turns through the items of every `[data-carousel]`, whose value is the interval in milliseconds.
  *
  * It stops while it is out of sight, pointed at or focused, stays stopped after a choice or
  * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
  */
-export function startRotation(): void {
-  for (const root of document.querySelectorAll<HTMLElement>(`[${attribute.rotation}]`)) turn(root);
+export function startCarousels(): void {
+  for (const root of document.querySelectorAll<HTMLElement>(`[${attribute.carousel}]`)) turn(root);
 }
 
 function turn(root: HTMLElement): void {
-  const items = [...root.querySelectorAll<HTMLElement>(`[${attribute.rotationItem}]`)];
-  const choices = [...root.querySelectorAll<HTMLElement>(`[${attribute.rotationChoice}]`)];
-  const pause = root.querySelector<HTMLElement>(`[${attribute.rotationPause}]`);
-  const interval = Number(root.getAttribute(attribute.rotation));
+  const items = [...root.querySelectorAll<HTMLElement>(`[${attribute.carouselItem}]`)];
+  const choices = [...root.querySelectorAll<HTMLElement>(`[${attribute.carouselChoice}]`)];
+  const pause = root.querySelector<HTMLElement>(`[${attribute.carouselPause}]`);
+  const interval = Number(root.getAttribute(attribute.carousel));
   let index = 0;
   let playing = !prefersStillness();
   let held = false;

@@ -3,13 +3,13 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
-import styles from './rotation-controls.module.css';
+import styles from './carousel-controls.module.css';
 
-export type RotationWords = Pick<Words['rotation'], 'pause' | 'play' | 'show'>;
+export type CarouselWords = Pick<Words['carousel'], 'pause' | 'play' | 'show'>;
 
-type PauseButtonProps = { what: string; words: RotationWords };
+type PauseButtonProps = { what: string; words: CarouselWords };
 
-/** Stops and starts a `[data-rotation]`; `src/browser/rotation.ts` answers it. */
+/** Stops and starts a `[data-carousel]`; `src/browser/carousel.ts` answers it. */
 export function PauseButton({ what, words }: PauseButtonProps) {
   const [pause, play] = [words.pause, words.play].map((phrase) => fill(phrase, { what }));
   return (
@@ -17,7 +17,7 @@ export function PauseButton({ what, words }: PauseButtonProps) {
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
       {...{
-        [attribute.rotationPause]: true,
+        [attribute.carouselPause]: true,
         [attribute.playing]: 'true',
         [attribute.pauseLabel]: pause,
         [attribute.playLabel]: play,
@@ -30,16 +30,16 @@ export function PauseButton({ what, words }: PauseButtonProps) {
   );
 }
 
-type DotsProps = { titles: readonly string[]; words: RotationWords };
+type DotsProps = { titles: readonly string[]; words: CarouselWords };
 
-/** A button for each item of a `[data-rotation]`. */
+/** A button for each item of a `[data-carousel]`. */
 export function Dots({ titles, words }: DotsProps) {
   return titles.map((title, position) => (
     <button
       key={title}
       className={`${layout.needsScript} ${styles.button}`}
       type="button"
-      {...{ [attribute.rotationChoice]: true }}
+      {...{ [attribute.carouselChoice]: true }}
       aria-label={fill(words.show, { number: position + 1, title })}
       aria-current={position === 0}
     >
