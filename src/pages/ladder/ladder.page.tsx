@@ -59,7 +59,7 @@ export const page: PageModule = {
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
         <Section heading={ask.heading} className={styles.nursing}>
-          <ButtonLink href={href('/courses/what-can-i-study')}>{finder.invite}</ButtonLink>
+          <ButtonLink href={href('/courses/what-can-i-study')}>{finder.title}</ButtonLink>
         </Section>
       </>
     );
