@@ -161,11 +161,9 @@ async function pageTitles(
 ): Promise<Record<string, string>> {
   const app: RenderModule = await pageRunner(vite).import(`/${renderEntry}`);
   const edition = app.makeEdition(files);
-  const titles = app.routes.map(async (route) => {
-    const page = await app.loadPage(route);
-    return [route.path, page.meta(edition, route).title];
-  });
-  return Object.fromEntries(await Promise.all(titles));
+  return Object.fromEntries(
+    app.routes.map((route) => [route.path, app.pageMeta(edition, route).title]),
+  );
 }
 
 /** Links in the frame do not name the window that they belong to, but the page they are on does. */

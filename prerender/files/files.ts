@@ -50,7 +50,7 @@ function codes({ content, href }: Edition): SiteFile[] {
 function sharePictures(edition: Edition): SiteFile[] {
   return routes.map((route) => ({
     path: sharePicture(edition.lang, route.path),
-    make: async ({ app }) => drawShare(edition, route.path, await app.titleOf(edition, route)),
+    make: ({ app }) => drawShare(edition, route.path, app.pageMeta(edition, route).title),
   }));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
+import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { type Route, routes } from '#src/routes.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
@@ -12,7 +12,7 @@ const origin = 'https://site.example';
 
 const app = {
   routes,
-  isIndexed: async (_edition: Edition, { page }: Route) => page !== 'privacy',
+  isIndexed: async ({ page }: Route) => page !== 'privacy',
 };
 const editions = makeEditions(
   new Map([

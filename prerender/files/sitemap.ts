@@ -19,7 +19,7 @@ export async function sitemap(
   const addressIn = (lang: Lang, route: ListedRoute) =>
     escapeXml(new URL(pathIn(lang, route.path), origin).href);
   const listed = await Promise.all(
-    app.routes.map(async (route) => ((await app.isIndexed(first, route)) ? [route] : [])),
+    app.routes.map(async (route) => ((await app.isIndexed(route)) ? [route] : [])),
   );
   const urls = listed.flat().flatMap((route) => {
     const alternates = [

@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Route } from '#src/routes.ts';
-
-/** What the document's head says of a page, and where the page is on the site. */
-export type Meta = {
-  /** Without the institution's name, which the document adds. */
-  title: string;
-  description: string;
-  /** Pages from below Home down to this one, which is the last and needs no path. */
-  crumbs?: readonly Crumb[];
-  structuredData?: readonly Exclude<Thing, string>[];
-  /** Keeps the page out of search engines. */
-  noindex?: true;
-};
 
 /** What pages offer for download, by address, with its length in bytes. */
 export type MadeDocuments = ReadonlyMap<string, { length: number }>;
@@ -43,8 +30,11 @@ type Script = (typeof pageScripts)[number];
 
 /** What every `src/pages/<page>/<page>.page.tsx` exports as `page`. */
 export type PageModule<Of extends Route = Route> = {
-  meta(edition: Edition, route: Of): Meta;
   Page(props: PageProps<Of>): ReactNode;
+  /** What search engines read of this page alone. */
+  structuredData?(edition: Edition, route: Of): readonly Exclude<Thing, string>[];
+  /** Keeps the page out of search engines. */
+  noindex?: true;
   /** The modules of `src/browser` that it needs after `site.ts`. */
   script?: Script | readonly Script[];
 };

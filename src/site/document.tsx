@@ -3,6 +3,7 @@ import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Listen } from '#src/components/listen/listen.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { pageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, languages } from '#src/languages.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { isListed, manifestPath, pathIn, type Route } from '#src/routes.ts';
@@ -45,8 +46,8 @@ export function Document(props: DocumentProps) {
   const { edition, route, page, assets, builtOn, documents } = props;
   const { words, href } = edition;
   const language = languages[edition.lang];
-  const meta = page.meta(edition, route);
-  const crumbs = [{ title: words.breadcrumb.home, path: href('/') }, ...(meta.crumbs ?? [])];
+  const meta = pageMeta(edition, route);
+  const crumbs = [{ title: words.breadcrumb.home, path: href('/') }, ...meta.crumbs];
   return (
     <html
       lang={language.tag}
@@ -56,7 +57,7 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Seo edition={edition} route={route} meta={meta} crumbs={crumbs} />
+        <Seo edition={edition} route={route} page={page} meta={meta} crumbs={crumbs} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

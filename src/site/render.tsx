@@ -10,6 +10,7 @@ import { type Assets, Document } from './document.tsx';
 
 /** Exports for the prerenderer, which loads this module anew for each build. */
 export { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
+export { pageMeta } from '#src/content/views/page-meta.ts';
 export { componentsRoute, notFoundRoute, routes } from '#src/routes.ts';
 
 type Islands = Record<string, { View: ComponentType<never>; islandName: string }>;
@@ -67,14 +68,8 @@ export async function render(
 }
 
 /** Whether the search engines may list a page. */
-export async function isIndexed(edition: Edition, route: Route): Promise<boolean> {
-  const page = await loadPage(route);
-  return !page.meta(edition, route).noindex;
-}
-
-/** What a page is called, without the institution's name. */
-export async function titleOf(edition: Edition, route: Route): Promise<string> {
-  return (await loadPage(route)).meta(edition, route).title;
+export async function isIndexed(route: Route): Promise<boolean> {
+  return !(await loadPage(route)).noindex;
 }
 
 /** The modules of `src/browser` that a page needs after `site.ts`. */

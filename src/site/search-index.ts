@@ -14,7 +14,7 @@ export async function searchIndex(app: App, edition: Edition, builtOn: Date) {
   const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
   const pages: IndexedPage[] = [];
   for (const route of app.routes) {
-    if (route.page === 'search' || !(await app.isIndexed(edition, route))) continue;
+    if (route.page === 'search' || !(await app.isIndexed(route))) continue;
     const { title, parts } = textOf(await app.render(edition, route, assets, builtOn));
     pages.push({ path: edition.href(route.path), title, parts });
   }

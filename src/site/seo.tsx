@@ -1,9 +1,10 @@
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import type { PageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import type { Meta } from '#src/pages/page.ts';
+import type { PageModule } from '#src/pages/page.ts';
 import { isListed, pathIn, type Route } from '#src/routes.ts';
 import { institution, website } from './institution.ts';
 
@@ -13,9 +14,16 @@ export function sharePicture(lang: Lang, path: string): string {
   return `/share${pathIn(lang, `/${slug}`)}.jpg`;
 }
 
-type SeoProps = { edition: Edition; route: Route; meta: Meta; crumbs: readonly Crumb[] };
+type SeoProps = {
+  edition: Edition;
+  route: Route;
+  page: PageModule;
+  meta: PageMeta;
+  /** From Home down to the page. */
+  crumbs: readonly Crumb[];
+};
 
-export function Seo({ edition, route, meta, crumbs }: SeoProps) {
+export function Seo({ edition, route, page, meta, crumbs }: SeoProps) {
   const { content, lang } = edition;
   const { site } = content;
   const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
@@ -25,7 +33,7 @@ export function Seo({ edition, route, meta, crumbs }: SeoProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {meta.noindex && <meta name="robots" content="noindex" />}
+      {page.noindex && <meta name="robots" content="noindex" />}
       {address && (
         <>
           <link rel="canonical" href={address} />
@@ -63,8 +71,8 @@ export function Seo({ edition, route, meta, crumbs }: SeoProps) {
       {[
         institution(edition),
         ...(route.page === 'home' ? [website(edition)] : []),
-        ...(meta.structuredData ?? []),
-        ...(meta.crumbs ? [breadcrumbList(site.origin, crumbs)] : []),
+        ...(page.structuredData?.(edition, route) ?? []),
+        ...(crumbs.length > 1 && !page.noindex ? [breadcrumbList(site.origin, crumbs)] : []),
       ].map((thing, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once

@@ -40,10 +40,6 @@ import type { PageModule } from '#src/pages/page.ts';
 import { AddressButton } from './islands.ts';
 
 export const page: PageModule = {
-  meta({ content }) {
-    const { title, description } = content.alumni;
-    return { title, description, crumbs: [{ title }] };
-  },
   Page({ edition, breadcrumb }) {
     const { alumni: text, site } = edition.content;
     return (

@@ -16,11 +16,6 @@ import { Timeline } from './timeline.tsx';
 
 export const page: PageModule = {
   script: 'widgets',
-  meta: ({ content: { about: text } }) => ({
-    title: text.title,
-    description: text.description,
-    crumbs: [{ title: text.title }],
-  }),
   Page({ edition, breadcrumb }) {
     const text = edition.content.about;
     return (

@@ -10,11 +10,10 @@ import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { admissionLine } from '#src/content/views/admission-lines.ts';
+import { answered, faqData } from '#src/content/views/faq.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
-import { languages } from '#src/languages.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
-import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -25,15 +24,7 @@ import { EnquiryForm } from './islands.ts';
 
 export const page: PageModule = {
   script: ['widgets'],
-  meta(edition) {
-    const { title, description } = edition.content.admissions;
-    return {
-      title,
-      description,
-      crumbs: [{ title }],
-      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
-    };
-  },
+  structuredData: (edition) => [faqData(edition, edition.content.admissions.faq.items)],
   Page({ edition, breadcrumb, builtOn }) {
     const { content, words } = edition;
     const { why, faq } = content.admissions;
@@ -63,20 +54,13 @@ export const page: PageModule = {
         <section className={layout.section}>
           <div className={`${layout.wrap} ${styles.faq}`}>
             <h2>{faq.heading}</h2>
-            <Faq questions={questions(edition)} />
+            <Faq questions={answered(edition, faq.items)} />
           </div>
         </section>
       </>
     );
   },
 };
-
-function questions({ content, href }: Edition) {
-  return content.admissions.faq.items.map(({ question, answer }) => ({
-    question,
-    answer: toHtml(answer, href),
-  }));
-}
 
 function Courses({ content, words, href }: Edition) {
   const { courses, 'what-can-i-study': finder } = content;

@@ -1,9 +1,9 @@
-import { courseList } from '#src/admissions/course-data.ts';
 import { entrySubjects } from '#src/admissions/entry-rules.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -12,26 +12,12 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './bachelor.module.css';
 
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { bachelor: page, programmes, site } = content;
-    return {
-      title: page.title,
-      description: page.description,
-      crumbs: [
-        { title: words.breadcrumb.courses, path: href('/courses') },
-        { title: words.breadcrumb.bachelor },
-      ],
-      structuredData: [
-        courseList(
-          site.origin,
-          page.courses.map(({ programme }) => ({
-            name: programmes[programme].fullName,
-            path: href(sectionStart(programme)),
-          })),
-        ),
-      ],
-    };
-  },
+  structuredData: (edition) => [
+    sectionsData(
+      edition,
+      edition.content.bachelor.courses.map(({ programme }) => programme),
+    ),
+  ],
   Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
     const { choosing } = content.bachelor;

@@ -1,35 +1,16 @@
-import { courseList } from '#src/admissions/course-data.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 import { CompareChoice } from './islands.ts';
 
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { site, programmes, compare: text } = content;
-    return {
-      title: text.title,
-      description: text.description,
-      crumbs: [
-        { title: words.breadcrumb.courses, path: href('/courses') },
-        { title: words.breadcrumb.compare },
-      ],
-      structuredData: [
-        courseList(
-          site.origin,
-          sectionIds.map((id) => ({
-            name: programmes[id].fullName,
-            path: href(sectionStart(id)),
-          })),
-        ),
-      ],
-    };
-  },
+  structuredData: (edition) => [sectionsData(edition, sectionIds)],
   Page({ edition, breadcrumb }) {
     const { programmes, compare: text, 'what-can-i-study': finder } = edition.content;
     const { choose, nothingShown, note } = text;

@@ -23,7 +23,7 @@ import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { toHtml } from '#src/content/schemas/markdown.ts';
+import { answered } from '#src/content/views/faq.ts';
 import { illustration, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
@@ -35,12 +35,7 @@ import { CopyExample } from './islands.ts';
 /** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const page: PageModule = {
   script: 'widgets',
-  meta: ({ content }) => ({
-    title: Components.name,
-    description: content.site.description,
-    crumbs: [{ title: Components.name }],
-    noindex: true,
-  }),
+  noindex: true,
   Page: Components,
 };
 
@@ -218,12 +213,7 @@ function ContentExamples({ edition }: { edition: Edition }) {
         />
       </Example>
       <Example edition={edition} of={[Faq, Fold]}>
-        <Faq
-          questions={admissions.faq.items.map(({ question, answer }) => ({
-            question,
-            answer: toHtml(answer, href),
-          }))}
-        />
+        <Faq questions={answered(edition, admissions.faq.items)} />
       </Example>
       <Example edition={edition} of={[CourseCard, Points]}>
         <div className={styles.cards}>

@@ -9,12 +9,10 @@ import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { toHtml } from '#src/content/schemas/markdown.ts';
+import { answered, faqData } from '#src/content/views/faq.ts';
 import { photographOf, picture } from '#src/content/views/pictures.ts';
-import { languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { faqPage } from '#src/lib/structured-data.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -23,15 +21,7 @@ import { ContactForm } from './islands.ts';
 
 export const page: PageModule = {
   script: ['copy-link', 'questions'],
-  meta(edition) {
-    const { title, description } = edition.content.contact;
-    return {
-      title,
-      description,
-      crumbs: [{ title }],
-      structuredData: [faqPage(questions(edition), languages[edition.lang].tag)],
-    };
-  },
+  structuredData: (edition) => [faqData(edition, edition.content.contact.faq.items)],
   Page: ({ edition, breadcrumb }) => (
     <>
       <Hero edition={edition} breadcrumb={breadcrumb} />
@@ -41,7 +31,7 @@ export const page: PageModule = {
       <section className={layout.section} data-ground="white">
         <div className={`${layout.wrap} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
-          <Faq questions={questions(edition)} />
+          <Faq questions={answered(edition, edition.content.contact.faq.items)} />
           <h2>{edition.content.contact.questions}</h2>
           <FacilityQuestions {...edition} />
         </div>
@@ -49,13 +39,6 @@ export const page: PageModule = {
     </>
   ),
 };
-
-function questions({ content, href }: Edition) {
-  return content.contact.faq.items.map(({ question, answer }) => ({
-    question,
-    answer: toHtml(answer, href),
-  }));
-}
 
 function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>) {
   const { content, words, describe, locale } = edition;

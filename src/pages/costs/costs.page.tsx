@@ -18,14 +18,6 @@ import { CostSheet } from './islands.ts';
 /** What a course costs, who decides it, what helps to pay it, and what is refunded. */
 export const page: PageModule = {
   script: 'questions',
-  meta({ content, href }) {
-    const { title, description } = content.costs;
-    return {
-      title,
-      description,
-      crumbs: [{ title: content.admissions.title, path: href('/admissions') }, { title }],
-    };
-  },
   Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
     const { parts, seats, refund, scholarships, questions, sheet, ...text } = content.costs;

@@ -12,20 +12,12 @@ import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
 
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { courses, site } = content;
-    return {
-      title: courses.title,
-      description: courses.description,
-      crumbs: [{ title: words.breadcrumb.courses }],
-      structuredData: [
-        courseList(
-          site.origin,
-          courses.courses.map(({ name, link }) => ({ name, path: href(link) })),
-        ),
-      ],
-    };
-  },
+  structuredData: ({ content: { courses, site }, href }) => [
+    courseList(
+      site.origin,
+      courses.courses.map(({ name, link }) => ({ name, path: href(link) })),
+    ),
+  ],
   Page({ edition, breadcrumb }) {
     const { content, defaultContent, words, href, locale } = edition;
     const { courses, master, programmes, site, 'what-can-i-study': finder } = content;

@@ -21,15 +21,6 @@ import { YearBand } from './year-band.tsx';
 
 export const page: PageModule = {
   script: 'months',
-  meta({ content, href }) {
-    const { title, description } = content.dates;
-    const { title: admissions } = content.admissions;
-    return {
-      title,
-      description,
-      crumbs: [{ title: admissions, path: href('/admissions') }, { title }],
-    };
-  },
   Page({ edition, breadcrumb, builtOn }: PageProps) {
     const { content, words, lang } = edition;
     const { dates: text } = content;

@@ -14,11 +14,6 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './examinations.module.css';
 
 export const page: PageModule = {
-  meta: ({ content: { examinations: text } }) => ({
-    title: text.title,
-    description: text.description,
-    crumbs: [{ title: text.title }],
-  }),
   Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
     const { examinations: text, site } = content;

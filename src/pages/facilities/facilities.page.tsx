@@ -14,11 +14,6 @@ import styles from './facilities.module.css';
 
 export const page: PageModule = {
   script: ['widgets', 'questions'],
-  meta: ({ content: { facilities: text } }) => ({
-    title: text.title,
-    description: text.description,
-    crumbs: [{ title: text.title }],
-  }),
   Page({ edition }) {
     const { content, words, href } = edition;
     const text = content.facilities;

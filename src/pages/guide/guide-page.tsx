@@ -20,10 +20,6 @@ import { ownFacts } from './own-facts.ts';
  */
 export function guidePage(name: 'safety' | 'disclosures' | 'international'): PageModule {
   return {
-    meta({ content }) {
-      const { title, description } = content[name];
-      return { title, description, crumbs: [{ title }] };
-    },
     script: 'questions',
     Page({ edition, breadcrumb }) {
       const { content, words } = edition;

@@ -28,7 +28,6 @@ import { Statistics } from './statistics.tsx';
 import { Why } from './why.tsx';
 
 export const page: PageModule = {
-  meta: ({ content: { home } }) => ({ title: home.title, description: home.description }),
   Page: Home,
   script: 'widgets',
 };

@@ -1,4 +1,3 @@
-import { courseList } from '#src/admissions/course-data.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
@@ -8,33 +7,18 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { shownSource } from '#src/content/views/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './ladder.module.css';
 import { Rungs } from './rungs.tsx';
 
 /** How one course leads to the next, from the 10th class to the master courses. */
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { site, programmes, ladder: text } = content;
-    return {
-      title: text.title,
-      description: text.description,
-      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title: text.title }],
-      structuredData: [
-        courseList(
-          site.origin,
-          sectionIds.map((id) => ({
-            name: programmes[id].fullName,
-            path: href(sectionStart(id)),
-          })),
-        ),
-      ],
-    };
-  },
+  structuredData: (edition) => [sectionsData(edition, sectionIds)],
   Page({ edition, breadcrumb }) {
     const { content, href } = edition;
     const { ladder: text, 'what-can-i-study': finder } = content;

@@ -14,10 +14,6 @@ type ConsentKey = 'privacyPolicyConsent' | 'termsConditionsConsent';
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */
 export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): PageModule {
   return {
-    meta({ content }) {
-      const { title, description } = content[name];
-      return { title, description, crumbs: [{ title }] };
-    },
     script: 'checklist',
     Page({ edition, breadcrumb, builtOn }) {
       const { content, words, describe, href } = edition;

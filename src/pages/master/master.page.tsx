@@ -11,17 +11,6 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './master.module.css';
 
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { title, description } = content.master;
-    return {
-      title,
-      description,
-      crumbs: [
-        { title: words.breadcrumb.courses, path: href('/courses') },
-        { title: words.breadcrumb.master },
-      ],
-    };
-  },
   Page({ edition, breadcrumb }) {
     const { content, defaultContent, words, href, describe } = edition;
     const { courses, after } = content.master;

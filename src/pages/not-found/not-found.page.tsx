@@ -9,10 +9,7 @@ import { layout } from '#src/styles/layout.ts';
 import { SiteSearch } from './islands.ts';
 
 export const page: PageModule = {
-  meta({ content }) {
-    const { title, description } = content['not-found'];
-    return { title, description, noindex: true };
-  },
+  noindex: true,
   Page({ edition: { content, words, href, lang, locale } }) {
     const { site, programmes, search, 'not-found': text } = content;
     return (

@@ -7,10 +7,7 @@ import styles from './offline.module.css';
 
 /** The service worker points the link to this page at the one that was asked for, and fills the list. */
 export const page: PageModule = {
-  meta({ content }) {
-    const { title, description } = content.offline;
-    return { title, description, noindex: true };
-  },
+  noindex: true,
   Page({ edition: { content, words, href } }) {
     const { site, offline: text } = content;
     return (

@@ -17,15 +17,6 @@ import styles from './papers.module.css';
 
 export const page: PageModule = {
   script: 'checklist',
-  meta({ content, href }) {
-    const { title, description } = content.papers;
-    const { title: admissions } = content.admissions;
-    return {
-      title,
-      description,
-      crumbs: [{ title: admissions, path: href('/admissions') }, { title }],
-    };
-  },
   Page({ edition, breadcrumb }) {
     const { content, words } = edition;
     const { papers: text, site } = content;

@@ -1,5 +1,6 @@
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { pageMeta } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import {
@@ -13,13 +14,8 @@ import {
 import { layout } from '#src/styles/layout.ts';
 import { SiteSearch } from './islands.ts';
 import styles from './search.module.css';
-import { titleOf } from './title-of.ts';
 
 export const page: PageModule = {
-  meta({ content: { search } }) {
-    const { title, description } = search;
-    return { title, description, crumbs: [{ title }] };
-  },
   Page({ edition, breadcrumb }) {
     const { content, words, locale, lang, href } = edition;
     const { withoutScript, synonyms } = content.search;
@@ -48,7 +44,8 @@ export const page: PageModule = {
 const apart: readonly PageName[] = ['section', 'search', 'under-development', 'offline'];
 
 /** Every page of the edition: what there is without a script, and without a find. */
-function AllPages({ content, href }: Edition) {
+function AllPages(edition: Edition) {
+  const { content, href } = edition;
   const { all, others } = content.search;
   const groups = [
     {
@@ -70,7 +67,9 @@ function AllPages({ content, href }: Edition) {
             <ul className={styles.pages}>
               {pages.map((route) => (
                 <li key={route.path}>
-                  <a href={href(route.path)}>{titleOf(route, content)}</a>
+                  <a href={href(route.path)}>
+                    {route.page === 'home' ? content.site.name : pageMeta(edition, route).title}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,11 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { ModuleRow, Programme } from '#src/content/schemas/programme.ts';
+import { pageOf } from '#src/content/views/page-meta.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
-import { pageOf } from './page-of.ts';
 import styles from './section.module.css';
 
 /** In the order of their columns. */

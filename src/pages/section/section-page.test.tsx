@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import { pageMeta } from '#src/content/views/page-meta.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { type SectionId, type SectionRoute, sectionIds, subPages } from '#src/routes.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
@@ -63,7 +64,7 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
 test.each(routes)('the breadcrumb of $slug leads over Courses to its section', (route) => {
   const { name, pages } = programmes[route.section];
   const [start] = subPages(route.section);
-  expect(sectionModule.meta(edition, route).crumbs).toEqual([
+  expect(pageMeta(edition, route).crumbs).toEqual([
     { title: 'Courses', path: '/courses' },
     ...(route.slug === start?.slug
       ? [{ title: name }]

@@ -12,14 +12,6 @@ import styles from './sheets.module.css';
 
 /** All that can be downloaded, in every language. */
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { title, description } = content.sheets;
-    return {
-      title,
-      description,
-      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title }],
-    };
-  },
   Page({ edition, breadcrumb, documents: made }) {
     const { programmes, fees, sheets: text } = edition.content;
     const files = { edition, made };

@@ -10,10 +10,7 @@ import styles from './under-development.module.css';
 
 export const page: PageModule = {
   script: 'mouse-trail',
-  meta({ content }) {
-    const { title, description } = content['under-development'];
-    return { title, description, noindex: true };
-  },
+  noindex: true,
   Page({ edition }) {
     const { content, words, href } = edition;
     const { site, 'under-development': text } = content;

@@ -16,14 +16,6 @@ import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
 
 export const page: PageModule = {
-  meta({ content, words, href }) {
-    const { title, description } = content['what-can-i-study'];
-    return {
-      title,
-      description,
-      crumbs: [{ title: words.breadcrumb.courses, path: href('/courses') }, { title }],
-    };
-  },
   Page({ edition, breadcrumb }) {
     const { content, lang, href } = edition;
     const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];

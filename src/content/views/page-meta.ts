@@ -1,0 +1,55 @@
+import { courseList } from '#src/admissions/course-data.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
+import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
+
+/** What a page is called and about, and where it is on the site. */
+export type PageMeta = {
+  /** Without the institution's name, which the document adds. */
+  title: string;
+  description: string;
+  /** Pages from below Home down to this one, which is the last and has no path. */
+  crumbs: readonly { title: string; path?: string }[];
+};
+
+/** Title and description of a page from its content, and its breadcrumb from its address. */
+export function pageMeta(edition: Edition, route: Route): PageMeta {
+  const { content, words, href } = edition;
+  const parent = routes.find(({ path }) => route.path.startsWith(`${path}/`));
+  const above = parent
+    ? pageMeta(edition, parent).crumbs.map(({ title }) => ({ title, path: href(parent.path) }))
+    : [];
+  if (route.page === 'components') {
+    return { title: 'Components', description: content.site.description, crumbs: [] };
+  }
+  if (route.page === 'section') {
+    const programme = content.programmes[route.section];
+    const { title, description, nav } = pageOf(programme, route.slug);
+    const start = sectionStart(route.section);
+    const own =
+      route.path === start
+        ? [{ title: programme.name }]
+        : [{ title: programme.name, path: href(start) }, { title: nav }];
+    return { title, description, crumbs: [...above, ...own] };
+  }
+  const { title, description } = content[route.page];
+  // Some pages have a shorter name in the breadcrumb.
+  const short: Partial<Record<string, string>> = words.breadcrumb;
+  const own = route.page === 'home' ? [] : [{ title: short[route.page] ?? title }];
+  return { title, description, crumbs: [...above, ...own] };
+}
+
+/** @throws Error if the programme's file has no such page, which the check of content rules out */
+export function pageOf({ id, pages }: Programme, slug: string): ProgrammePage {
+  const page = pages[slug];
+  if (!page) throw new Error(`Programme '${id}' has no page '${slug}'.`);
+  return page;
+}
+
+/** Links to the start of course sections, for search engines. */
+export function sectionsData({ content, href }: Edition, ids: readonly SectionId[]) {
+  return courseList(
+    content.site.origin,
+    ids.map((id) => ({ name: content.programmes[id].fullName, path: href(sectionStart(id)) })),
+  );
+}
