@@ -48,5 +48,5 @@ try {
     });
   }
 } finally {
-  await write('src/content/views/pictures.generated.ts', manifest(out));
+  await write('src/content/schemas/pictures.generated.ts', manifest(out));
 }
