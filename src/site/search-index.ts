@@ -1,6 +1,6 @@
 import type { Edition } from '#src/content/engine/edition.ts';
-import { textOf } from '#src/lib/page-text.ts';
 import type { IndexedPage } from '#src/lib/text-search.ts';
+import { textOf } from './page-text.ts';
 
 /** What renders the pages. */
 type App = Pick<typeof import('./render.tsx'), 'routes' | 'isIndexed' | 'render'>;

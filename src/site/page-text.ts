@@ -1,14 +1,14 @@
-import type { IndexedPage, IndexedPart } from './text-search.ts';
+import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 
-/** Parts that hold no text to find: what is operated, drawn or leads on, and links that look like buttons. */
-const silent = /<(script|style|svg|nav|dialog|form|button|a(?=[^>]* data-variant))\b.*?<\/\1>/gs;
-/** What search engines are asked not to quote either. */
-const unquoted = /<(li|article|section)\b[^>]* data-nosnippet.*?<\/\1>/gs;
-/** Nor does anybody see this, so that an excerpt with it would read like another text. */
-const hidden = /<(span|caption) class="visually-hidden">.*?<\/\1>/gs;
-/** An element with `lang` is in another language than the page, in which nobody searches here. */
-const foreign = /<(a|p|small|span)\b[^>]* lang=".*?<\/\1>/gs;
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
+/** Elements that have no end. */
+const single = /^(area|br|hr|img|input|link|meta|source|use|wbr)$/;
+/** What is operated, drawn or leads on holds no text to find. */
+const silent = /^(script|style|svg|nav|dialog|form|button)$/;
+/** Links that look like buttons; what search engines are asked not to quote; other languages. */
+const unread = / (data-variant|data-nosnippet|lang)=/;
+/** Nobody sees this, so that an excerpt with it would read like another text. */
+const hidden = / class="visually-hidden"/;
 /** Words before and after these belong together. */
 const inline = /^(a|abbr|b|em|i|mark|strong|time|wbr)$/;
 /** These are in a line, but apart from what is around them. */
@@ -29,27 +29,32 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   let title = '';
   let place = '';
   let level = '';
-  for (const [, closes, name = '', attributes = '', text] of main
-    .replace(silent, ' ')
-    .replace(unquoted, ' ')
-    .replace(hidden, '')
-    .replace(foreign, ' ')
-    .matchAll(tag)) {
-    const part = parts.at(-1) as IndexedPart;
-    if (text !== undefined) {
-      const words = text.replace(/[^\S\u00a0]+/g, ' ');
-      if (level === 'h1') title += words;
-      else part[level ? 'heading' : 'text'] += words;
-      continue;
-    }
-    const id = places.test(name) ? / id="([\w-]+)"/.exec(attributes)?.[1] : undefined;
-    if (id) place = id;
-    if (/^h[1-3]$/.test(name)) {
-      level = closes ? '' : name;
-      if (!closes && name !== 'h1') parts.push({ id: place, heading: '', text: '' });
-      place = '';
-    } else if (!inline.test(name)) {
-      part[level ? 'heading' : 'text'] += level || spaced.test(name) ? ' ' : boundary;
+  /** How many elements that are left out are open here. */
+  let left = 0;
+  const add = (words: string) => {
+    if (level === 'h1') title += words;
+    else (parts.at(-1) as IndexedPart)[level ? 'heading' : 'text'] += words;
+  };
+  for (const [, closes, name = '', attributes = '', text] of main.matchAll(tag)) {
+    if (left > 0) {
+      if (text === undefined && !single.test(name)) left += closes ? -1 : 1;
+    } else if (text !== undefined) {
+      add(text.replace(/[^\S\u00a0]+/g, ' '));
+    } else if (silent.test(name) || unread.test(attributes)) {
+      left = 1;
+      add(' ');
+    } else if (name !== 'h1' && hidden.test(attributes)) {
+      left = 1;
+    } else {
+      const id = places.test(name) ? / id="([\w-]+)"/.exec(attributes)?.[1] : undefined;
+      if (id) place = id;
+      if (/^h[1-3]$/.test(name)) {
+        level = closes ? '' : name;
+        if (!closes && name !== 'h1') parts.push({ id: place, heading: '', text: '' });
+        place = '';
+      } else if (!inline.test(name)) {
+        add(level || spaced.test(name) ? ' ' : boundary);
+      }
     }
   }
   return {
