@@ -5,10 +5,10 @@ import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { ask, filesWith, placeholder, specFiles } from '#tests/support/fixture.ts';
+import { placedTexts } from '#tests/support/placed-texts.ts';
 import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';
-import { placedTexts } from './placed-texts.ts';
 import { questionnaire, questionsOf } from './questionnaire.ts';
 import { type DocumentData, draw, type Template, typeset } from './typeset.ts';
 
