@@ -36,7 +36,7 @@ const refusedFolder = path.resolve('.build/refused');
 const islandChunks = [
   {
     name: 'react',
-    test: /node_modules\/(?!minisearch)|lib\/(island|contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|control|form-in-address|icon)\//,
+    test: /node_modules\/(?!minisearch)|lib\/(contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|control|form-in-address|icon|island)\//,
     priority: 1,
   },
   // What is fetched with the first search only goes with none of them.

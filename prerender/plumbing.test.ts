@@ -6,7 +6,7 @@ const plumbing = [
   ...readdirSync('prerender')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `prerender/${name}`),
-  'src/lib/island.tsx',
+  'src/components/island/island.tsx',
   'src/browser/islands.ts',
   'src/browser/hydrate.ts',
 ];

@@ -1,5 +1,5 @@
 /**
- * Measures the built site against the budgets that README.md names, and fails above them: files as
+ * Measures the built site against its budgets, and fails above them: files as
  * they are sent (brotli), the first view of a phone as a browser loads it, and how high pages are.
  */
 import { readdirSync } from 'node:fs';

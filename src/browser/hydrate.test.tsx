@@ -2,7 +2,7 @@
 import { createElement, type ReactNode, useId, useState } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { island, type RenderView, RenderViewContext } from '#src/lib/island.tsx';
+import { island, type RenderView, RenderViewContext } from '#src/components/island/island.tsx';
 import { hydrate, type PlacedIsland } from './hydrate.ts';
 
 function CounterView({ start }: { start: number }) {

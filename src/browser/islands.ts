@@ -3,7 +3,6 @@
  * page on, when it comes near the screen. What was clicked or submitted before that is done again
  * afterwards; what was typed or chosen stays in its field.
  */
-import { hasTyped } from '#src/lib/has-typed.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import * as attribute from './attributes.ts';
 import type { hydrate, PlacedIsland } from './hydrate.ts';
@@ -71,6 +70,16 @@ function recover(error: unknown): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   if (navigator.onLine && !reloaded && !hasTyped()) location.reload();
+}
+
+/** Whether a field of the page holds anything that the visitor wrote or chose. */
+function hasTyped(): boolean {
+  return [...document.querySelectorAll('input, textarea, select')].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+    const { type, checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
+    if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked;
+    return value !== defaultValue;
+  });
 }
 
 /** The island around an element that does not answer yet. */

@@ -2,8 +2,8 @@
 import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type RenderView, RenderViewContext } from '#src/components/island/island.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { type RenderView, RenderViewContext } from '#src/lib/island.tsx';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { type Assets, Document } from './document.tsx';

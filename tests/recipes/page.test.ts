@@ -52,7 +52,7 @@ export const page: PageModule = {
 };
 `,
   'src/pages/alumni/address-button.island.tsx': `import { useState } from 'react';
-import { island } from '#src/lib/island.tsx';
+import { island } from '#src/components/island/island.tsx';
 
 function AddressButtonView({ label, email }: { label: string; email: string }) {
   const [isShown, setShown] = useState(false);

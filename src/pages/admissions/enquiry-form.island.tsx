@@ -21,13 +21,13 @@ import {
   TextAreaField,
 } from '#src/components/field/field.tsx';
 import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
+import { island } from '#src/components/island/island.tsx';
 import {
   SendStep,
   type SendWords,
   SendYourself,
 } from '#src/components/send-yourself/send-yourself.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './enquiry-form.module.css';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
-import { island } from '#src/lib/island.tsx';
+import { island } from '#src/components/island/island.tsx';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import styles from './compare.module.css';
 

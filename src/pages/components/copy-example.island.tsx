@@ -1,6 +1,6 @@
 import type { Message } from '#src/admissions/enquiry-message.ts';
+import { island } from '#src/components/island/island.tsx';
 import { CopyMessage, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
-import { island } from '#src/lib/island.tsx';
 
 function CopyExampleView({ message, words }: { message: Message; words: SendWords }) {
   return <CopyMessage compose={() => message} words={words} />;

@@ -21,12 +21,12 @@ import {
 } from '#src/components/field/field.tsx';
 import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
 import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
+import { island } from '#src/components/island/island.tsx';
 import {
   CopyMessage,
   type SendWords,
   SendYourself,
 } from '#src/components/send-yourself/send-yourself.tsx';
-import { island } from '#src/lib/island.tsx';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';

@@ -10,7 +10,7 @@ import {
 import { Button } from '#src/components/button/button.tsx';
 import { control } from '#src/components/control/control.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
-import { island } from '#src/lib/island.tsx';
+import { island } from '#src/components/island/island.tsx';
 import { counting, type Plural } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './cost-sheet.module.css';

@@ -7,9 +7,9 @@ import {
 } from '#src/admissions/course-search.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
+import { island } from '#src/components/island/island.tsx';
 import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { island } from '#src/lib/island.tsx';
 import { counting } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
