@@ -79,6 +79,8 @@ export const inventory = {
   'nursing-b': picture('nursing', 'b'),
   'nursing-c': small('nursing', 'c'),
   'nursing-d': small('nursing', 'd'),
+  'hands-a': small('hands', 'a'),
+  'tray-a': picture('tray', 'a'),
 
   'skills-b': small('skills', 'b'),
   'skills-c': small('skills', 'c'),
@@ -148,6 +150,7 @@ export const inventory = {
   'hostel-b': small('hostel', 'b'),
   'mess-a': picture('mess', 'a'),
   'mess-b': small('mess', 'b'),
+  'kitchen-a': small('kitchen', 'a'),
   'court-a': small('court', 'a'),
   'bus-a': picture('bus', 'a'),
   'bus-b': small('bus', 'b'),
@@ -156,6 +159,7 @@ export const inventory = {
   'chilli-a': picture('chilli', 'a'),
 
   'bus-c': small('bus', 'c'),
+  'bus-e': small('bus', 'e'),
   'yoga-a': picture('yoga', 'a'),
   'yoga-b': small('yoga', 'b'),
   'yoga-c': small('yoga', 'c'),
@@ -173,4 +177,6 @@ export const inventory = {
   'campus-b': picture('campus', 'b'),
   'campus-c': small('campus', 'c'),
   'campus-d': small('campus', 'd'),
+  'corridor-a': small('corridor', 'a'),
+  'board-a': small('board', 'a'),
 };
