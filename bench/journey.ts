@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { phone } from './measure.ts';
 
 /** A page of the visit: how one gets there from the one before, and what one does there. */
 type Step = {
@@ -12,12 +11,19 @@ type Step = {
 };
 
 /** Times in milliseconds since the link was tapped, or since the page was painted. */
-export type StepTimes = {
+type StepTimes = {
   painted: number;
   /** Missing where nothing answers, as without scripts. */
   answered: number | undefined;
 };
-export type Journey = Readonly<Record<string, StepTimes>>;
+
+/** A mid-range phone of 2026. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 const bpt = '/courses/bachelor/bpt';
 
@@ -34,6 +40,7 @@ const steps: readonly Step[] = [
   { name: 'what can I study', address: '/courses/what-can-i-study', use: answerQuestions },
   { name: 'admissions', address: '/admissions', use: openForm },
 ];
+export const stepNames = steps.map(({ name }) => name);
 
 /**
  * How long somebody reads, before and after they scroll to the next link, so that what starts late
@@ -47,18 +54,19 @@ const patience = 8000;
  * A visit of six pages by somebody who has never been here, with the cache as it fills, by taps.
  *
  * @param slowdown how many times slower than here the phone's processor is
+ * @returns the times of each step
  * @throws Error if a page of it does not show
  */
 export async function takeJourney(
   browser: Browser,
   origin: string,
   slowdown: number,
-): Promise<Journey> {
+): Promise<StepTimes[]> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times: Record<string, StepTimes> = {};
+  const times: StepTimes[] = [];
   for (const [index, step] of steps.entries()) {
     const tapped = index === 0 ? await enter(page, origin) : await follow(page, step);
     const painted = await paintTime(page);
@@ -68,7 +76,7 @@ export async function takeJourney(
       () => false,
     );
     const answered = hasAnswered ? Date.now() - start : undefined;
-    times[step.name] = { painted: painted - tapped, answered };
+    times.push({ painted: painted - tapped, answered });
     await page.waitForTimeout(reading);
     await page.waitForLoadState('networkidle');
   }

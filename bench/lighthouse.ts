@@ -1,55 +1,94 @@
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { type Result, startFlow } from 'lighthouse';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { needChromium } from '#tests/tools/programs.ts';
+import { kilobytes, milliseconds, type Row } from './report.ts';
 
-/** One audit with Lighthouse's own phone and slow 4G. Score up to 100, times in milliseconds. */
-export type Audit = { score: number; fcp: number; lcp: number; si: number; tbt: number };
+type Reading = Row & { read: (result: Result) => number | undefined };
 
-const audits: Readonly<Record<Exclude<keyof Audit, 'score'>, string>> = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  si: 'speed-index',
-  tbt: 'total-blocking-time',
+/** What Lighthouse says of a page on its own phone and slow 4G. */
+export const readings: readonly Reading[] = [
+  { title: 'score', show: String, read: ({ categories }) => scoreOf(categories) },
+  { title: 'bytes', show: kilobytes, read: sent('total', 'transferSize') },
+  { title: 'HTML', show: kilobytes, read: sent('document', 'transferSize') },
+  { title: 'CSS', show: kilobytes, read: sent('stylesheet', 'transferSize') },
+  { title: 'JavaScript', show: kilobytes, read: sent('script', 'transferSize') },
+  { title: 'fonts', show: kilobytes, read: sent('font', 'transferSize') },
+  { title: 'pictures', show: kilobytes, read: sent('image', 'transferSize') },
+  { title: 'requests', show: String, read: sent('total', 'requestCount') },
+  { title: 'FCP', show: milliseconds, read: value('first-contentful-paint') },
+  { title: 'LCP', show: milliseconds, read: value('largest-contentful-paint') },
+  { title: 'speed index', show: milliseconds, read: value('speed-index') },
+  { title: 'CLS', show: (shift) => shift.toFixed(3), read: value('cumulative-layout-shift') },
+  { title: 'total blocking time', show: milliseconds, read: value('total-blocking-time') },
+  { title: 'script time', show: milliseconds, read: value('bootup-time') },
+];
+
+/** How long the slowest of the menu, another tab and a dialog takes. */
+export const slowestTap: Reading = {
+  title: 'slowest of menu, tab, dialog',
+  show: milliseconds,
+  read: value('interaction-to-next-paint'),
 };
 
 /** Lighthouse now and then loses the start of its own recording; another try is no better result. */
 const tries = 3;
 
 /**
- * Audits the performance of each page once, in a browser of its own.
+ * Audits a page once, in a browser of its own.
  *
- * @throws Error if Lighthouse cannot load a page
+ * @param isUsed whether menu, tab and dialog are tapped afterwards
+ * @returns one value for each reading, and for the slowest tap
+ * @throws Error if Lighthouse cannot load the page
  */
-export async function auditPages(addresses: readonly string[]): Promise<Audit[]> {
-  const results: Audit[] = [];
-  for (const address of addresses) results.push(await audit(address));
-  return results;
+export async function audit(
+  address: string,
+  isUsed: boolean,
+  left = tries,
+): Promise<(number | undefined)[]> {
+  const browser = await puppeteer.launch({
+    executablePath: needChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  const flow = await startFlow(page, { flags: { logLevel: 'silent' } });
+  await flow.navigate(address, { onlyCategories: ['performance'] });
+  if (isUsed) {
+    await flow.startTimespan();
+    await operate(page);
+    await flow.endTimespan();
+  }
+  const [load, use] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
+  await browser.close();
+  if (load && scoreOf(load.categories) !== undefined) {
+    return [...readings.map(({ read }) => read(load)), use && slowestTap.read(use)];
+  }
+  if (left > 1) return audit(address, isUsed, left - 1);
+  throw new Error(`Lighthouse cannot audit ${address}: ${load?.runtimeError?.message}`);
 }
 
-async function audit(address: string, left = tries): Promise<Audit> {
-  const port = 9333;
-  const browser = await chromium.launch({
-    executablePath: needChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: ['performance'],
-  });
-  await browser.close();
-  const { categories, audits: found, runtimeError } = result?.lhr ?? {};
-  const score = categories?.['performance']?.score;
-  if (typeof score !== 'number') {
-    if (left > 1) return audit(address, left - 1);
-    throw new Error(`Lighthouse cannot audit ${address}: ${runtimeError?.message}`);
-  }
-  const value = (name: keyof typeof audits) => found?.[audits[name]]?.numericValue ?? Number.NaN;
-  return {
-    score: 100 * score,
-    fcp: value('fcp'),
-    lcp: value('lcp'),
-    si: value('si'),
-    tbt: value('tbt'),
+function scoreOf(categories: Result['categories']): number | undefined {
+  const score = categories['performance']?.score;
+  return typeof score === 'number' ? Math.round(100 * score) : undefined;
+}
+
+function value(name: string): Reading['read'] {
+  return ({ audits }) => audits[name]?.numericValue;
+}
+
+type Summary = { items?: Record<string, unknown>[] };
+
+function sent(kind: string, what: 'transferSize' | 'requestCount'): Reading['read'] {
+  return ({ audits }) => {
+    const { items = [] } = (audits['resource-summary']?.details ?? {}) as Summary;
+    return Number(items.find(({ resourceType }) => resourceType === kind)?.[what] ?? 0);
   };
+}
+
+async function operate(page: Page): Promise<void> {
+  const tap = (selector: string) => page.locator(selector).click();
+  await tap('button[popovertarget="menu"]');
+  await page.keyboard.press('Escape');
+  await tap('[role="tab"]:nth-of-type(2)');
+  await tap('main button[commandfor][aria-haspopup="dialog"]');
+  await page.waitForSelector('dialog[open]');
 }

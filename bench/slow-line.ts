@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
 /** Times in milliseconds, bytes a second. */
-export type Pace = { latency: number; throughput: number };
+type Pace = { latency: number; throughput: number };
 
 /** So much is handed over at a time, so that a large file does not hold up a small one for long. */
 const portion = 8192;
