@@ -36,6 +36,8 @@ test('the catalogue shows six complete cards that lead to their courses', async 
 
 test('search and category combine, survive going away and coming back', async ({ page }) => {
   const found = complaints(page);
+  // So low that the way back leads to the card, far below the form.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/courses');
   await islandsReady(page);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Bachelor Courses');

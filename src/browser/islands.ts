@@ -1,7 +1,8 @@
 /**
- * Starts each island of a page where it is needed: when it is touched or, from the first use of the
- * page on, when it comes near the screen. What was clicked or submitted before that is done again
- * afterwards; what was typed or chosen stays in its field.
+ * Starts each island of a page where it is needed: when it is touched, when the address holds
+ * something for it or, from the first use of the page on, when it comes near the screen. What was
+ * clicked or submitted before that is done again afterwards; what was typed or chosen stays in its
+ * field.
  */
 import { savesData } from '#src/lib/saves-data.ts';
 import * as attribute from './attributes.ts';
@@ -136,9 +137,10 @@ function startNear(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     const when = island.getAttribute(attribute.islandStart);
+    // What the address holds is shown at once, wherever the way back has scrolled the page to.
+    if (location.hash || (!when && location.search)) start(island);
     // An island has no box of its own, so what is first in it is watched.
-    if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
-    else if (location.hash) start(island);
+    else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
   }
 }
 
