@@ -7,7 +7,7 @@ import { withQuery } from '#hosting/serve.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { pageScripts } from '#src/pages/page.ts';
 import { resolve } from '#src/routes.ts';
-import { customMedia } from '#src/styles/custom-media.ts';
+import { postcss } from '#src/styles/postcss.ts';
 import { buildSite } from './build.ts';
 import { deadReferences } from './checks/dead-references.ts';
 import { pageSizes, tooLarge } from './checks/page-sizes.ts';
@@ -61,7 +61,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: () => ({
-      css: { postcss: customMedia },
+      css: { postcss },
       environments: {
         client: {
           build: {
