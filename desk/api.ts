@@ -16,7 +16,7 @@ import { photographTexts } from './photograph-files.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
 import { type OpenedFile, openSession, type Session } from './session.ts';
-import { BrokenYaml } from './yaml/wanted.ts';
+import { BrokenYaml } from './yaml/write-yaml.ts';
 
 type Journal = ReturnType<typeof journalOf>;
 /** Titles and documents, which are made of content files as editions are. */

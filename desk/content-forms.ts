@@ -12,8 +12,7 @@ import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
 import { factsOf, proseOf, readLines } from './form/write-form.ts';
-import { BrokenYaml, parseSource, wantedOf } from './yaml/wanted.ts';
-import { writeYaml } from './yaml/write-yaml.ts';
+import { BrokenYaml, parseSource, writeYaml } from './yaml/write-yaml.ts';
 
 /** Forms by the name of their content file, such as `programmes/bpt.yaml`. */
 export type Forms = Readonly<Record<string, Part>>;
@@ -47,14 +46,14 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
   const contentsOf = (file: string) => {
     const source = files.get(file);
     if (source === undefined) throw new BrokenYaml(`content/${file} is missing`);
-    return wantedOf(parseSource(source).contents);
+    return parseSource(source).contents;
   };
   const translated = translations.map((lang) => ({
     lang,
-    file: contentsOf(`${lang}/${name}`),
+    node: contentsOf(`${lang}/${name}`),
     read: records[lang]?.[name] ?? {},
   }));
-  return readForm(schema, contentsOf(name), translated);
+  return readForm(schema, contentsOf(name), translated) ?? {};
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type FieldSchema, shapeOf } from './form/field-schema.ts';
+import { type FieldSchema, fieldAt } from './form/field-schema.ts';
 import { type Cell, type Entry, type Group, innerList, isCell, type Part } from './form/form.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, languageName } from './labels.ts';
 
 /** One thing that is different, in plain words. */
 export type Difference = { place: string; text: string };
@@ -37,20 +37,16 @@ function compare(
     compareCells(before as Cell, after as Cell, path, note);
     return;
   }
-  const shape = shapeOf(schema);
-  if (shape.kind === 'list') {
-    compareLists(shape.items, (before ?? []) as Entry[], (after ?? []) as Entry[], path, note);
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const items = fieldAt(schema, [0]);
+    compareLists(items, (before ?? []) as Entry[], (after ?? []) as Entry[], path, note);
     return;
   }
   const [from, to] = [(before ?? {}) as Group, (after ?? {}) as Group];
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    const inner =
-      shape.kind === 'group'
-        ? shape.properties[key]
-        : shape.kind === 'record'
-          ? shape.values
-          : undefined;
-    if (inner) compare(inner, from[key], to[key], [...path, labelOf(key, inner)], note);
+    if (key === '$from') continue;
+    const inner = fieldAt(schema, [key]);
+    compare(inner, from[key], to[key], [...path, labelOf(key, inner)], note);
   }
 }
 
@@ -140,7 +136,3 @@ function quoted(text = '', at = 0): string {
 const longest = 90;
 
 const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-function languageName(lang: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
-}

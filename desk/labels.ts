@@ -54,6 +54,11 @@ export function labelOf(key: string, { title }: FieldSchema): string {
   return title ?? fieldTitles[key] ?? inWords(key);
 }
 
+/** A language as an officer calls it. */
+export function languageName(lang: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+}
+
 /** Where a field is, as an officer reads it: `Facilities › 3 › Picture`. */
 export function placeIn(path: readonly (string | number)[]): string {
   return path

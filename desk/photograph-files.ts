@@ -10,8 +10,7 @@ import {
   photographPattern,
 } from '#src/content/schemas/photographs.ts';
 import type { Change } from './save/journal.ts';
-import { parseSource, type Wanted } from './yaml/wanted.ts';
-import { writeYaml } from './yaml/write-yaml.ts';
+import { parseSource, writeYaml } from './yaml/write-yaml.ts';
 
 /** Says what each photograph shows, and so lists them. */
 export const photographTexts = 'pictures.yaml';
@@ -26,14 +25,11 @@ export function withoutUnusedPhotographs(files: ContentFiles): ContentFiles {
   );
   const unused = listedIn(files).filter((name) => !used.has(name));
   if (unused.length === 0) return files;
-  const wanted: Wanted = {
-    kind: 'map',
-    entries: Object.fromEntries(unused.map((name) => [name, undefined])),
-  };
+  const without = Object.fromEntries(unused.map((name) => [name, undefined]));
   const texts = new Map(files);
   for (const folder of ['', ...translations.map((lang) => `${lang}/`)]) {
     const name = folder + photographTexts;
-    texts.set(name, writeYaml(files.get(name) ?? '', wanted));
+    texts.set(name, writeYaml(files.get(name) ?? '', without));
   }
   return texts;
 }

@@ -8,6 +8,7 @@ import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { type Part, withPart } from './form/form.ts';
+import { languageName } from './labels.ts';
 import { photographTexts } from './photograph-files.ts';
 import { nearest, pictureSlots, slotName, withPicture } from './picture-slots.ts';
 import { journalOf } from './save/journal.ts';
@@ -92,9 +93,8 @@ function read(file: string): Buffer {
 }
 
 function withoutText(lang: Lang): string {
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang);
   const flag = lang === defaultLang ? '--alt' : `--alt-${lang}`;
-  return `Say in ${name} what the photograph shows, for those who cannot see it: ${flag} '…'`;
+  return `Say in ${languageName(lang)} what the photograph shows, for those who cannot see it: ${flag} '…'`;
 }
 
 function focusOf(given = '0.5,0.5'): Focus {

@@ -24,7 +24,7 @@ import {
   withoutUnusedPhotographs,
 } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
-import { BrokenYaml } from './yaml/wanted.ts';
+import { BrokenYaml } from './yaml/write-yaml.ts';
 
 type Journal = ReturnType<typeof journalOf>;
 

@@ -8,6 +8,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { languageName } from '#desk/labels.ts';
 import { placePhotograph } from '#desk/place-photograph.ts';
 import { inPlainWords } from '#desk/save/in-plain-words.ts';
 import { translations } from '#src/content/records/confirmed.ts';
@@ -43,10 +44,9 @@ function flagOf(lang: Lang): string {
 /** What the photograph shows; there may be nobody to answer. */
 async function ask(lang: Lang): Promise<string> {
   if (!process.stdin.isTTY) return '';
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
-    `What does it show, for those who cannot see it? (${name}) `,
+    `What does it show, for those who cannot see it? (${languageName(lang)}) `,
   );
   terminal.close();
   return answer;

@@ -1,101 +1,89 @@
-import type { Wanted } from '#desk/yaml/wanted.ts';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { hashLine } from '#src/content/records/confirmed.ts';
-import { formatPath } from '#src/lib/field-path.ts';
-import { type FieldSchema, isProse, shapeOf } from './field-schema.ts';
-import type { Cell, Entry, Line, Part } from './form.ts';
+import { type FieldSchema, fieldAt, fieldsOf, isProse, shapeOf } from './field-schema.ts';
+import { type Cell, type Entry, fieldName, type Line, type Part } from './form.ts';
 
-/** A translation: its file, and the English that each of its lines was compared with. */
-export type Translation = { lang: string; file: Wanted; read: Readonly<Record<string, string>> };
+/** A translation: a part of its file, and the English that each of its lines was compared with. */
+type Translation = { lang: string; node: unknown; read: Readonly<Record<string, string>> };
 
-type Field = readonly (string | number)[];
-type Beside = { lang: string; file: Wanted | undefined; read: Translation['read'] };
-
-/** The form of a content file, as its texts are now. */
+/**
+ * The form of a part of a content file, as its texts are now.
+ *
+ * @param node of the file
+ * @param beside it the translations
+ * @param path of the part
+ */
 export function readForm(
   schema: FieldSchema,
-  file: Wanted,
-  translations: readonly Translation[],
-): Part {
-  return partOf(schema, file, translations, []) ?? {};
+  node: unknown,
+  beside: readonly Translation[],
+  path: readonly (string | number)[] = [],
+): Part | undefined {
+  if (node === undefined) return undefined;
+  const shape = shapeOf(schema);
+  const isValue = !isMap(node) && !isSeq(node);
+  const isEmpty = isValue && plainOf(node) === null && !markOf(node);
+  if (isEmpty && shape.kind === 'group') return undefined;
+  // Something else than a list was written by hand.
+  if (!isSeq(node) && shape.kind === 'list') return [];
+  if (isValue || shape.kind === 'cell') return cellOf(schema, node, beside, path);
+  const inner = (key: string | number) =>
+    readForm(
+      fieldAt(schema, [key]),
+      childOf(node, key),
+      beside.map((one) => ({ ...one, node: childOf(one.node, key) })),
+      [...path, key],
+    );
+  if (isMap(node)) {
+    const keys = fieldsOf(schema, node.toJSON()).map(([key]) => key);
+    const parts = keys.map((key) => [key, inner(key)]);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  }
+  const list = shape.kind === 'group' ? shape.properties['$list'] : undefined;
+  if (list) return { $list: readForm(list, node, beside, path) };
+  return node.items.map((_, $from): Entry => ({ ...inner($from), $from }) as Entry);
 }
 
-function partOf(
-  schema: FieldSchema,
-  wanted: Wanted | undefined,
-  beside: readonly Beside[],
-  field: Field,
-): Part | undefined {
-  if (wanted === undefined) return undefined;
-  const shape = shapeOf(schema);
-  const isEmpty = wanted.kind === 'scalar' && wanted.value === null && !wanted.tag;
-  if (isEmpty && shape.kind === 'group') return undefined;
-  if (shape.kind === 'cell' || wanted.kind === 'scalar')
-    return cellOf(schema, wanted, beside, field);
-  if (wanted.kind === 'list') {
-    const inner = shape.kind === 'group' ? shape.properties['$list'] : undefined;
-    if (inner) return { $list: partOf(inner, wanted, beside, field) };
-    if (shape.kind !== 'list') return [];
-    return wanted.items.map((item, from): Entry => {
-      const inner = beside.map((one) => ({ ...one, file: entryOf(one.file, from) }));
-      return { ...partOf(shape.items, item.wanted, inner, [...field, from]), $from: from } as Entry;
-    });
-  }
-  const keys = Object.keys(shape.kind === 'group' ? shape.properties : wanted.entries);
-  const parts = keys.map((key) => {
-    const part =
-      shape.kind === 'group' ? shape.properties[key] : shape.kind === 'record' && shape.values;
-    const inner = beside.map((one) => ({ ...one, file: fieldOf(one.file, key) }));
-    return [key, part && partOf(part, wanted.entries[key], inner, [...field, key])];
-  });
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+function childOf(node: unknown, key: string | number): unknown {
+  if (isMap(node)) return node.get(key, true);
+  return isSeq(node) ? node.items[key as number] : undefined;
+}
+
+function markOf(node: unknown): Cell['mark'] {
+  const tag = isScalar(node) ? node.tag : undefined;
+  return tag === '!ask' || tag === '!placeholder' ? (tag.slice(1) as Cell['mark']) : undefined;
+}
+
+/** A value without marks. A text of several lines ends with an empty one, which is no part of it. */
+function plainOf(node: unknown): unknown {
+  const value = (node as Node | null)?.toJSON() ?? null;
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 function cellOf(
   schema: FieldSchema,
-  wanted: Wanted,
-  beside: readonly Beside[],
-  field: Field,
+  node: unknown,
+  beside: readonly Translation[],
+  path: readonly (string | number)[],
 ): Cell {
-  const english = wanted.kind === 'scalar' ? wanted.value : undefined;
-  const lines = isProse(schema)
-    ? { lines: Object.fromEntries(beside.map((one) => [one.lang, lineOf(one, field, english)])) }
-    : {};
-  if (wanted.kind === 'scalar' && wanted.tag === '!ask') {
-    return { $cell: true, value: null, mark: 'ask', question: String(wanted.value), ...lines };
-  }
-  const mark = wanted.kind === 'scalar' && wanted.tag ? { mark: 'placeholder' as const } : {};
-  return { $cell: true, value: plainOf(wanted), ...mark, ...lines };
-}
-
-function lineOf({ file, read }: Beside, field: Field, english: unknown): Line {
-  const known = read[formatPath(field)];
-  const isOfNow = typeof english === 'string' && hashLine(text(english)) === known;
+  const [value, mark] = [plainOf(node), markOf(node)];
+  const lines = beside.map((one) => [one.lang, lineOf(one, fieldName(path), value)] as const);
   return {
-    ...(file?.kind === 'scalar' && typeof file.value === 'string'
-      ? { text: text(file.value) }
-      : {}),
-    ...(known === undefined ? {} : { read: known }),
-    ...(isOfNow ? { readOf: text(english) } : {}),
+    $cell: true,
+    value,
+    ...(mark ? { mark } : {}),
+    ...(mark === 'ask' && isScalar(node) ? { question: node.source ?? '' } : {}),
+    ...(isProse(schema) ? { lines: Object.fromEntries(lines) } : {}),
   };
 }
 
-/** A value without marks. */
-function plainOf(wanted: Wanted): unknown {
-  if (wanted.kind === 'list') return wanted.items.map((item) => plainOf(item.wanted));
-  if (wanted.kind === 'map') {
-    const entries = Object.entries(wanted.entries);
-    return Object.fromEntries(entries.map(([key, part]) => [key, part && plainOf(part)]));
-  }
-  return typeof wanted.value === 'string' ? text(wanted.value) : wanted.value;
-}
-
-/** A text of several lines ends with an empty one in YAML, which is no part of it. */
-const text = (value: string) => value.trim();
-
-function entryOf(file: Wanted | undefined, index: number): Wanted | undefined {
-  return file?.kind === 'list' ? file.items[index]?.wanted : undefined;
-}
-
-function fieldOf(file: Wanted | undefined, key: string): Wanted | undefined {
-  return file?.kind === 'map' ? file.entries[key] : undefined;
+function lineOf({ node, read }: Translation, field: string, english: unknown): Line {
+  const text = plainOf(node);
+  const known = read[field];
+  const isOfNow = typeof english === 'string' && hashLine(english) === known;
+  return {
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(known === undefined ? {} : { read: known }),
+    ...(isOfNow ? { readOf: english } : {}),
+  };
 }

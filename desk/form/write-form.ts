@@ -1,19 +1,11 @@
-import type { Wanted } from '#desk/yaml/wanted.ts';
-import {
-  type FieldSchema,
-  fieldAt,
-  fieldsOf,
-  isProse,
-  optionsOf,
-  textsThatMayLack,
-} from './field-schema.ts';
-import { type Cell, cellsIn, type Entry, fieldName, innerList, isCell, type Part } from './form.ts';
+import { type FieldSchema, fieldAt, fieldsOf, isProse, textsThatMayLack } from './field-schema.ts';
+import { type Cell, cellsIn, type Entry, fieldName, isCell, type Part } from './form.ts';
 
 /** What the file of the first language is to hold. */
-export function factsOf(schema: FieldSchema, part: Part | undefined): Wanted | undefined {
+export function factsOf(schema: FieldSchema, part: Part | undefined): Part | undefined {
   return written(schema, part, (field, cell) => {
-    if (cell) return factOf(field, cell);
-    return textsThatMayLack(field) ? { kind: 'scalar', value: null } : undefined;
+    if (!cell) return textsThatMayLack(field) ? { $cell: true, value: null } : undefined;
+    return cell.mark === 'ask' || cell.value !== undefined ? cell : undefined;
   });
 }
 
@@ -22,53 +14,42 @@ export function proseOf(
   schema: FieldSchema,
   part: Part | undefined,
   lang: string,
-): Wanted | undefined {
+): Part | undefined {
   const prose = written(schema, part, (field, cell) => {
     if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;
-    return { kind: 'scalar', value: cell.lines?.[lang]?.text ?? '' };
+    return { $cell: true, value: cell.lines?.[lang]?.text ?? '' };
   });
-  return prose && withoutEmpty(prose);
+  return withoutEmpty(prose);
 }
 
-type Leaf = (field: FieldSchema, cell: Cell | undefined) => Wanted | undefined;
+type Leaf = (field: FieldSchema, cell: Cell | undefined) => Cell | undefined;
 
-/** What a file is to hold, value by value. */
-function written(schema: FieldSchema, part: Part | undefined, leaf: Leaf): Wanted | undefined {
+/** A form with other values, and every field that its schema knows. */
+function written(schema: FieldSchema, part: Part | undefined, leaf: Leaf): Part | undefined {
   if (part === undefined || isCell(part)) return leaf(schema, part);
-  const list = innerList(part);
-  if (list) return written(fieldAt(schema, ['$list']), list, leaf);
-  if (isList(part)) {
-    const items = part.map((entry, index) => ({
-      ...(entry.$from === undefined ? {} : { from: entry.$from }),
-      wanted: written(fieldAt(schema, [index]), entry, leaf) ?? nothing,
-    }));
-    return { kind: 'list', items };
-  }
-  const entries = fieldsOf(schema, part).map(([key, field]) => [
-    key,
-    written(field, part[key], leaf),
-  ]);
-  return { kind: 'map', entries: Object.fromEntries(entries) };
+  const inner = (key: string | number, one: Part | undefined) =>
+    written(fieldAt(schema, [key]), one, leaf);
+  if (isList(part)) return part.map((entry, index) => inPlaceOf(entry, inner(index, entry)));
+  const keys = fieldsOf(schema, part).map(([key]) => key);
+  return Object.fromEntries(keys.map((key) => [key, inner(key, part[key])]));
 }
-
-const nothing: Wanted = { kind: 'map', entries: {} };
 
 /** Without groups and lists that hold no text; an entry without one keeps its place. */
-function withoutEmpty(wanted: Wanted): Wanted | undefined {
-  if (wanted.kind === 'scalar') return wanted;
-  if (wanted.kind === 'list') {
-    const items = wanted.items.map((item) => ({ ...item, wanted: withoutEmpty(item.wanted) }));
-    if (items.every((item) => item.wanted === undefined)) return undefined;
-    return {
-      kind: 'list',
-      items: items.map((item) => ({ ...item, wanted: item.wanted ?? nothing })),
-    };
-  }
-  const entries = Object.entries(wanted.entries).map(
-    ([key, part]) => [key, part && withoutEmpty(part)] as const,
-  );
-  if (entries.every(([, part]) => part === undefined)) return undefined;
-  return { kind: 'map', entries: Object.fromEntries(entries) };
+function withoutEmpty(part: Part | undefined): Part | undefined {
+  if (part === undefined || cellsIn(part).length === 0) return undefined;
+  if (isCell(part)) return part;
+  if (isList(part)) return part.map((entry) => inPlaceOf(entry, withoutEmpty(entry)));
+  const fields = Object.entries(part).filter(([key]) => key !== '$from');
+  return Object.fromEntries(fields.map(([key, one]) => [key, withoutEmpty(one)]));
+}
+
+/** An entry knows where it is in the file. */
+function inPlaceOf({ $from }: Entry, part: Part = {}): Entry {
+  return { ...part, ...($from === undefined ? {} : { $from }) } as Entry;
+}
+
+function isList(part: Part): part is readonly Entry[] {
+  return Array.isArray(part);
 }
 
 /**
@@ -91,35 +72,4 @@ export function readLines(
       return read === undefined ? [] : [[field, read]];
     }),
   );
-}
-
-function factOf(schema: FieldSchema, { value, mark, question }: Cell): Wanted | undefined {
-  if (mark === 'ask') return { kind: 'scalar', value: question ?? '', tag: '!ask' };
-  const wanted = plainWanted(schema, value);
-  return wanted?.kind === 'scalar' && mark === 'placeholder'
-    ? { ...wanted, tag: '!placeholder' }
-    : wanted;
-}
-
-function plainWanted(schema: FieldSchema, value: unknown): Wanted | undefined {
-  if (value === undefined) return undefined;
-  if (Array.isArray(value)) {
-    const items = value.map((item, from) => ({ from, wanted: plainWanted({}, item) ?? nothing }));
-    return { kind: 'list', items };
-  }
-  if (value !== null && typeof value === 'object') {
-    // A value of another kind has none of the fields of the first.
-    const known = optionsOf(schema).flatMap(({ properties }) => Object.keys(properties ?? {}));
-    const given = value as Record<string, unknown>;
-    const all = [...new Set([...known, ...Object.keys(given)])];
-    return {
-      kind: 'map',
-      entries: Object.fromEntries(all.map((key) => [key, plainWanted({}, given[key])])),
-    };
-  }
-  return { kind: 'scalar', value: value as string | number | boolean | null };
-}
-
-function isList(part: Part): part is readonly Entry[] {
-  return Array.isArray(part);
 }

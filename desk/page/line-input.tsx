@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import { type Cell, isStale, type Line } from '#desk/form/form.ts';
+import { languageName } from '../labels.ts';
 import { useDeskContext } from './desk-context.ts';
 import { Length, Messages } from './messages.tsx';
 import { TextInput } from './text-input.tsx';
@@ -19,7 +20,7 @@ export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
   const { messagesOf } = useDeskContext();
   const id = useId();
   const line = cell.lines?.[lang] ?? {};
-  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+  const language = languageName(lang);
   const set = (next: Line) => onChange({ ...cell, lines: { ...cell.lines, [lang]: next } });
   const { was = line.text ?? '', fits: _, ...unread } = line;
   // A text that is as it was again has not been read beside the English.

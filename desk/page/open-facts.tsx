@@ -3,7 +3,7 @@ import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.t
 import { type Cell, isCell, isStale, type Part, partAt, withPart } from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
-import { fileTitle, labelOf, placeIn } from '../labels.ts';
+import { fileTitle, labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
 import { pathOf } from './field-names.ts';
 import { FileProvider } from './file-provider.tsx';
@@ -113,12 +113,11 @@ function ToReadAgain({ desk, onOpen }: Props) {
   const all = fieldsIn(Object.keys(opened.files), formOf);
   return opened.languages.map((lang) => {
     const stale = all.filter(({ cell }) => isStale(cell, lang));
-    const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
     if (stale.length === 0) return null;
     return (
       <section key={lang}>
         <h2>
-          {language} to read again <span className="count">{stale.length}</span>
+          {languageName(lang)} to read again <span className="count">{stale.length}</span>
         </h2>
         <p className="help">
           The English has changed since these were translated. Change them, or say that they still

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
 import type { Focus, Size } from '#photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
+import { languageName } from '../labels.ts';
 import { givePhotograph, Refused } from './ask.ts';
 import { useDeskContext } from './desk-context.ts';
 import { Cuts, FocusInput } from './focus-input.tsx';
@@ -85,7 +86,7 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
                 </p>
                 {['en', ...opened.languages].map((lang) => (
                   <label key={lang}>
-                    <span className="language">{nameOf(lang)}</span>
+                    <span className="language">{languageName(lang)}</span>
                     <textarea
                       name={lang}
                       lang={lang}
@@ -126,8 +127,4 @@ function useSource(file: File): string | undefined {
 function explain(error: unknown): string {
   if (error instanceof Refused) return error.message;
   throw error;
-}
-
-function nameOf(lang: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
 }

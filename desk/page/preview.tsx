@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { languageName } from '../labels.ts';
 import { type Opened, windowId } from './ask.ts';
 
 type Props = {
@@ -44,7 +45,7 @@ export function Preview({ opened, path, shown, isWrong, onPath, textToShow, onTe
           value={lang}
           choices={[
             ['', 'English'],
-            ...opened.languages.map((one): [string, string] => [one, nameOf(one)]),
+            ...opened.languages.map((one): [string, string] => [one, languageName(one)]),
           ]}
           onChange={setLang}
         />
@@ -200,8 +201,4 @@ function useScale(box: { current: HTMLElement | null }, width: number): number {
     return () => observer.disconnect();
   }, [box, width]);
   return scale;
-}
-
-function nameOf(lang: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
 }

@@ -1,70 +1,129 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
-import { yamlText } from '#src/content/engine/parse.ts';
-import { hasAlready, isNothing, keyOf, parseSource, type Wanted } from './wanted.ts';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  visit,
+  type YAMLSeq,
+} from 'yaml';
+import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { type Cell, type Entry, innerList, isCell, type Part } from '../form/form.ts';
 
-type Items = Extract<Wanted, { kind: 'list' }>['items'];
+/** Thrown when a text is not YAML, so that nothing in it can be changed. */
+export class BrokenYaml extends Error {
+  override readonly name = 'BrokenYaml';
+}
 
 /**
- * Changes a YAML text so that it holds what is wanted. Comments, order, tags and quotes of all other
- * values stay.
+ * Parses a content file with its tags.
+ *
+ * @throws BrokenYaml
+ */
+export function parseSource(source: string): Document.Parsed {
+  const { document } = readDocument(source);
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) throw new BrokenYaml(fault.message);
+  visit(document, {
+    Alias(_key, { source: name }) {
+      throw new BrokenYaml(`*${name} refers to another part of the file`);
+    },
+  });
+  return document;
+}
+
+/**
+ * Changes a YAML text so that it holds these values. Comments, order, tags and quotes of all other
+ * values stay, and so do fields that the part does not name; one that it names as undefined goes.
  *
  * @throws BrokenYaml if the text is not YAML
  */
-export function writeYaml(source: string, wanted: Wanted): string {
+export function writeYaml(source: string, part: Part): string {
   const parsed = parseSource(source);
-  if (hasAlready(parsed.contents, wanted)) return source;
   const document = parsed.clone();
-  document.contents = changed(document, document.contents, wanted, false) as typeof parsed.contents;
-  return yamlText(document);
+  document.contents = changed(document, document.contents, part, false) as typeof parsed.contents;
+  const text = yamlText(document);
+  return text === yamlText(parsed) ? source : text;
 }
 
-/** The node with what is wanted in it: itself, where its kind stays. */
-function changed(document: Document, node: unknown, wanted: Wanted, inFlow: boolean): Node {
-  if (isNode(node) && hasAlready(node, wanted)) return node;
-  if (wanted.kind === 'map') {
-    const map = isMap(node) ? node : inPlaceOf(node, document.createNode({}));
-    if (map.items.length === 0) map.flow = inFlow;
-    const order = Object.keys(wanted.entries);
-    for (const [key, part] of Object.entries(wanted.entries)) {
-      const pair = map.items.find((one) => keyOf(one) === key);
-      if (part === undefined) {
-        if (!isNothing(pair?.value)) map.delete(key);
-      } else if (pair) {
-        pair.value = changed(document, pair.value, part, inFlow || map.flow === true);
-      } else {
-        const before = order.slice(0, order.indexOf(key));
-        const at = map.items.findLastIndex((one) => before.includes(keyOf(one))) + 1;
-        const value = changed(document, undefined, part, inFlow || map.flow === true);
-        map.items.splice(at, 0, document.createPair(key, value));
-      }
-    }
-    return map;
+/** The node with these values in it: itself, where its kind stays. */
+function changed(document: Document, node: unknown, part: Part, inFlow: boolean): Node {
+  if (isCell(part)) {
+    const parts = partsOf(part.value, node);
+    return parts ? changed(document, node, parts, inFlow) : scalar(document, node, part, inFlow);
   }
-  if (wanted.kind === 'list') {
+  const entries = innerList(part) ?? (Array.isArray(part) ? (part as Entry[]) : undefined);
+  if (entries) {
     const list = isSeq(node) ? node : inPlaceOf(node, document.createNode([]));
-    if (list.items.length === 0) list.flow = inFlow || isShort(wanted.items);
-    list.items = arranged(document, list, wanted.items, inFlow || list.flow === true);
+    if (list.items.length === 0) list.flow = inFlow || entries.every(isShort);
+    list.items = arranged(document, list, entries, inFlow || list.flow === true);
     return list;
   }
-  const scalar = isScalar(node) ? node : inPlaceOf(node, document.createNode(''));
-  const isBlock = scalar.type?.startsWith('BLOCK') && !inFlow;
-  const { value, tag } = wanted;
+  const map = isMap(node) ? node : inPlaceOf(node, document.createNode({}));
+  if (map.items.length === 0) map.flow = inFlow;
+  const fields = Object.entries(part).filter(([key]) => key !== '$from');
+  fields.forEach(([key, inner], index) => {
+    const pair = map.items.find((one) => keyOf(one) === key);
+    if (inner === undefined) {
+      if (!isNothing(pair?.value)) map.delete(key);
+      return;
+    }
+    const value = changed(document, pair?.value, inner, inFlow || map.flow === true);
+    if (pair) {
+      pair.value = value;
+      return;
+    }
+    const before = fields.slice(0, index).map(([name]) => name);
+    const at = map.items.findLastIndex((one) => before.includes(keyOf(one))) + 1;
+    map.items.splice(at, 0, document.createPair(key, value));
+  });
+  return map;
+}
+
+/** The parts of a value that is known as a whole; what the file has of another value goes. */
+function partsOf(value: unknown, node: unknown): Part | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return value.map((one, $from) => ({ $cell: true, value: one, $from }));
+  const others = isMap(node) ? node.items.map((pair) => [keyOf(pair), undefined]) : [];
+  const own = Object.entries(value).map(([key, one]) => [
+    key,
+    one === undefined ? undefined : { $cell: true, value: one },
+  ]);
+  return Object.fromEntries([...others, ...own]);
+}
+
+function scalar(document: Document, node: unknown, cell: Cell, inFlow: boolean): Node {
+  const { mark, question = '' } = cell;
+  const tag = mark && `!${mark}`;
+  const value = mark === 'ask' ? question : (cell.value ?? null);
+  const held = isScalar(node) && (mark === 'ask' ? node.source : (node.value ?? null));
+  if (isScalar(node) && node.tag === tag && isSame(held, value)) return node;
+  const next = isScalar(node) ? node : inPlaceOf(node, document.createNode(''));
+  const isBlock = next.type?.startsWith('BLOCK') && !inFlow;
   const isLong = typeof value === 'string' && (isBlock || value.includes('\n'));
-  scalar.value = isLong ? `${value.trimEnd()}\n` : value;
-  if (tag) scalar.tag = tag;
-  else delete scalar.tag;
-  return scalar;
+  next.value = isLong ? `${value.trimEnd()}\n` : value;
+  if (tag) next.tag = tag;
+  else delete next.tag;
+  return next;
 }
 
 /** Entries in their new order; the empty lines between them stay as the list has them. */
-function arranged(document: Document, list: YAMLSeq, items: Items, inFlow: boolean): Node[] {
+function arranged(
+  document: Document,
+  list: YAMLSeq,
+  entries: readonly Entry[],
+  inFlow: boolean,
+): Node[] {
   const old = list.items as Node[];
   const isSpaced = old[1]?.spaceBefore ?? false;
   const isFlow = old.length > 0 && old.every((one) => isMap(one) && one.flow);
-  return items.map(({ from, wanted }, index) => {
-    const before = from === undefined ? undefined : old[from];
-    const node = changed(document, before, wanted, inFlow || (!before && isFlow));
-    if (from !== index) node.spaceBefore = index > 0 && isSpaced;
+  return entries.map((entry, index) => {
+    const { $from } = entry;
+    const before = $from === undefined ? undefined : old[$from];
+    const node = changed(document, before, entry, inFlow || (!before && isFlow));
+    if ($from !== index) node.spaceBefore = index > 0 && isSpaced;
     return node;
   });
 }
@@ -76,9 +135,21 @@ function inPlaceOf<New extends Node>(old: unknown, node: New): New {
   return Object.assign(node, { comment, commentBefore, spaceBefore });
 }
 
+function keyOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** Whether a field is not there, or an empty list or group. */
+function isNothing(node: unknown): boolean {
+  return node === undefined || ((isMap(node) || isSeq(node)) && node.items.length === 0);
+}
+
+/** White space around a text says nothing: the schemas trim it. */
+function isSame(a: unknown, b: unknown): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : a === b;
+}
+
 /** Ids and numbers are written in brackets, as in the files there are. */
-function isShort(items: Items): boolean {
-  return items.every(
-    ({ wanted }) => wanted.kind === 'scalar' && /^[\w-]{1,20}$/.test(String(wanted.value)),
-  );
+function isShort(entry: Entry): boolean {
+  return isCell(entry) && /^[\w-]{1,20}$/.test(String(entry.value));
 }
