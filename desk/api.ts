@@ -59,7 +59,7 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     const checked = session.take({});
     const titles = await titlesOf(session.shown()).catch(() => ({}));
     return {
-      schemas: schemasByFile(),
+      schemas: fileSchemas,
       files,
       places,
       pages: { ...titles, ...pagesByFile(files) },
@@ -225,17 +225,6 @@ function pagesByFile(opened: Readonly<Record<string, OpenedFile>>) {
       return [path, fileTitle(name, file && 'form' in file ? file.form : undefined)];
     }),
   );
-}
-
-/** Programmes share a schema, which need not be sent six times. */
-function schemasByFile() {
-  const shared = [...new Set(Object.values(fileSchemas))];
-  return {
-    shared,
-    of: Object.fromEntries(
-      Object.entries(fileSchemas).map(([name, schema]) => [name, shared.indexOf(schema)]),
-    ),
-  };
 }
 
 /** Drawings by what they stand for, as the names of their files say. */

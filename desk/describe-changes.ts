@@ -91,14 +91,14 @@ function compareLists(
   }
 }
 
-/** How an entry of a list is called: by its first text, or by its number. */
-export function named(entry: Entry, index: number): string {
+/** How an entry of a list is called: by its first text, or by its number after a label. */
+export function named(entry: Entry, index: number, label = 'number'): string {
   const parts = innerList(entry) ?? Object.values(entry as Group);
   const cells = isCell(entry) ? [entry] : parts.filter(isCell);
   const texts = cells.map(({ value }) => value).filter((value) => typeof value === 'string');
   // An id or the name of a picture says less than a title.
   const title = texts.find((value) => /[A-Z]/.test(value)) ?? texts[0];
-  return title ? quoted(title) : `number ${index + 1}`;
+  return title ? quoted(title) : `${label} ${index + 1}`;
 }
 
 /** A value as one text; undefined where it is not known. */

@@ -76,6 +76,19 @@ export function cellsIn(part: Part | undefined, path: FoundCell['path'] = []): F
   return [...parts].flatMap(([key, inner]) => cellsIn(inner, [...path, key]));
 }
 
+/** What a file has, as it is saved, at a path of its form; nothing where the entry is new. */
+export function savedAt(
+  saved: Part | undefined,
+  form: Part | undefined,
+  path: readonly (string | number)[],
+): Part | undefined {
+  const now = path.map((_, index) => partAt(form, path.slice(0, index + 1)));
+  const placed = path.map((key, index) =>
+    typeof key === 'number' ? ((now[index] as Entry | undefined)?.$from ?? -1) : key,
+  );
+  return partAt(saved, placed);
+}
+
 /** The same form with another part at a path. */
 export function withPart(
   part: Part | undefined,

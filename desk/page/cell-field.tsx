@@ -1,30 +1,34 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
-import { type Cell, fieldName } from '#desk/form/form.ts';
-import { type FieldPath, useDeskContext } from './desk-context.ts';
+import { type Cell, fieldName, isCell } from '#desk/form/form.ts';
+import { isInEveryLanguage } from '#src/content/engine/prose-faults.ts';
+import { languageName } from '../labels.ts';
+import { type FieldPath, useFile } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';
 import { Length, Messages } from './messages.tsx';
 import { ValueInput } from './value-input.tsx';
 
 type Props = {
-  label: ReactNode;
+  label: string;
   field: FieldSchema;
   path: FieldPath;
   cell: Cell | undefined;
   isRequired: boolean;
-  onChange: (cell: Cell) => void;
 };
 
 /** One value: its input, its mark, what is wrong with it, and its lines in other languages. */
-export function CellField({ label, field, path, cell, isRequired, onChange }: Props) {
-  const { opened, messagesOf, target } = useDeskContext();
+export function CellField({ label, field, path, cell, isRequired }: Props) {
+  const { desk, messagesOf, savedOf, set, target } = useFile();
   const id = useId();
   const name = fieldName(path);
   const box = useRef<HTMLDivElement>(null);
   const now: Cell = cell?.$cell ? cell : { $cell: true };
   const messages = messagesOf(name);
-  const described = `${id}-help ${id}-wrong`;
-  const languages = isProse(field) && typeof now.value === 'string' ? opened.languages : [];
+  const languages = isProse(field) && typeof now.value === 'string' ? desk.opened.languages : [];
+  // A greeting is in Telugu on English pages too.
+  const languageOf = (lang: string) =>
+    isInEveryLanguage(String(path.at(-1))) ? `On ${languageName(lang)} pages` : languageName(lang);
+  const onChange = (next: Cell) => set(path, next);
   useFocusWhen(box, target === name);
 
   const change = (value: unknown) => {
@@ -49,7 +53,7 @@ export function CellField({ label, field, path, cell, isRequired, onChange }: Pr
           {label}
           {!isRequired && <span className="optional">, may be empty</span>}
         </label>
-        <Mark field={field} cell={now} label={label} onChange={onChange} />
+        <Marks field={field} cell={now} saved={savedOf(path)} onChange={onChange} />
       </div>
       {field.description && (
         <p className="help" id={`${id}-help`}>
@@ -58,10 +62,10 @@ export function CellField({ label, field, path, cell, isRequired, onChange }: Pr
       )}
       <div className="languages" data-many={languages.length > 0 || undefined}>
         <div>
-          {languages.length > 0 && <span className="language">English</span>}
+          {languages.length > 0 && <span className="language">{languageOf('en')}</span>}
           <ValueInput
             id={id}
-            describedBy={described}
+            describedBy={`${id}-help ${id}-wrong`}
             field={field}
             value={now.value}
             onChange={change}
@@ -73,10 +77,11 @@ export function CellField({ label, field, path, cell, isRequired, onChange }: Pr
           <LineInput
             key={lang}
             lang={lang}
+            language={languageOf(lang)}
             label={label}
             field={field}
-            name={name}
             cell={now}
+            messages={messagesOf(name, lang)}
             onChange={onChange}
           />
         ))}
@@ -85,56 +90,61 @@ export function CellField({ label, field, path, cell, isRequired, onChange }: Pr
   );
 }
 
-type MarkProps = {
+/** A value that somebody has confirmed. */
+export function confirmed({ mark: _, ...known }: Cell): Cell {
+  return known;
+}
+
+/** A value that is not known: it stays as the question, so that whoever knows better sees it. */
+export function unknown({ value, lines }: Cell): Cell {
+  const told = typeof value === 'object' ? 'this as before' : value;
+  const question = `Is it ${told}?`;
+  return { $cell: true, value: null, mark: 'ask', question, ...(lines ? { lines } : {}) };
+}
+
+type MarksProps = {
   field: FieldSchema;
   cell: Cell;
-  label: ReactNode;
+  saved: unknown;
   onChange: (cell: Cell) => void;
 };
 
-/** Says that a value is not known or not confirmed, and changes that. */
-function Mark({ field, cell, label, onChange }: MarkProps) {
-  const { mark, question, ...rest } = cell;
-  const isScalar = optionsOf(field).every(
-    ({ type, properties }) => type !== 'array' && !properties,
-  );
+/** Says that a value is not known or not confirmed, changes that, and takes a change back. */
+function Marks({ field, cell, saved, onChange }: MarksProps) {
+  const options = optionsOf(field);
   const isFact =
-    !field.names && !optionsOf(field).some(({ enum: choices, names }) => choices || names);
-  const unknown = () =>
-    onChange({ ...rest, value: null, mark: 'ask', question: question ?? `${label}?` });
-  if (mark === 'ask') {
-    return (
-      <span className="mark" data-mark="ask">
-        Not known yet: {question}
-      </span>
-    );
-  }
+    !field.names &&
+    options.every((option) => {
+      return option.type !== 'array' && !option.properties && !option.enum && !option.names;
+    });
+  const isFilled = cell.value !== null && cell.value !== undefined;
+  const isChanged = isCell(saved) && JSON.stringify(saved) !== JSON.stringify(cell);
+  const button = (label: string, next: Cell, look = 'small quiet') => (
+    <button type="button" className={look} onClick={() => onChange(next)}>
+      {label}
+    </button>
+  );
   return (
     <span className="marks">
-      {mark === 'placeholder' && (
+      {cell.mark === 'ask' && (
+        <span className="mark" data-mark="ask">
+          Not known yet: {cell.question}
+        </span>
+      )}
+      {cell.mark === 'placeholder' && (
         <>
           <span className="mark" data-mark="placeholder">
             To be confirmed
           </span>
-          <button type="button" className="small" onClick={() => onChange(rest)}>
-            Confirm
-          </button>
+          {button('Confirm', confirmed(cell), 'small')}
         </>
       )}
-      {isNullable(field) && cell.value !== null && cell.value !== undefined && (
-        <button type="button" className="small quiet" onClick={unknown}>
-          Not known yet
-        </button>
-      )}
-      {!mark && isScalar && isFact && cell.value !== null && cell.value !== undefined && (
-        <button
-          type="button"
-          className="small quiet"
-          onClick={() => onChange({ ...rest, mark: 'placeholder' })}
-        >
-          Not confirmed yet
-        </button>
-      )}
+      {isChanged && button('Take back', saved)}
+      {isNullable(field) && isFilled && button('Not known yet', unknown(cell))}
+      {!cell.mark &&
+        isFact &&
+        isFilled &&
+        button('Not confirmed yet', { ...cell, mark: 'placeholder' })}
     </span>
   );
 }

@@ -1,30 +1,54 @@
 import { createContext, useContext } from 'react';
-import type { Part } from '#desk/form/form.ts';
-import type { Opened } from './ask.ts';
+import { type Part, savedAt, withPart } from '#desk/form/form.ts';
+import type { Desk } from './use-desk.ts';
 
 /** A field of a content file: `['hero', 'slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** What the fields of one file know of the desk. */
-export type DeskContext = {
-  opened: Opened;
-  /** What is wrong with a field, in the words of `check:content`, in one language. */
-  messagesOf: (field: string, lang?: string) => readonly string[];
-  /** Whether something inside of a field is wrong, or is what the officer came for. */
-  holdsWanted: (field: string) => boolean;
+type FileOfDesk = {
+  desk: Desk;
+  /** The content file whose fields these are. */
+  name: string;
   /** The field that the officer came for. */
   target: string | undefined;
-  set: (path: FieldPath, part: Part | undefined) => void;
-  /** Other files than the one of the field. */
-  formOf: (name: string) => Part | undefined;
-  change: (name: string, form: Part) => void;
 };
 
-const context = createContext<DeskContext | undefined>(undefined);
-export const DeskProvider = context.Provider;
+const context = createContext<FileOfDesk | undefined>(undefined);
+export const FileProvider = context.Provider;
 
-export function useDeskContext(): DeskContext {
+/** What the fields of one content file know of the desk. */
+export function useFile() {
   const value = useContext(context);
   if (!value) throw new Error('A field of the desk is outside of it.');
-  return value;
+  const { desk, name, target } = value;
+  const form = desk.formOf(name);
+  const own = desk.checked.problems.filter(({ file }) => file.endsWith(`/${name}`));
+  return {
+    desk,
+    target,
+    /** What is wrong with a field, in the words of `check:content`, in one language. */
+    messagesOf: (field: string, lang?: string) =>
+      own
+        .filter((problem) => problem.field === field && fileOf(name, lang) === problem.file)
+        .map(({ message }) => message),
+    /** Whether something inside of a field is wrong, or is what the officer came for. */
+    holdsWanted: (field: string) =>
+      isIn(target, field) || own.some((problem) => isIn(problem.field, field)),
+    /** What is saved of a field. */
+    savedOf: (path: FieldPath) => savedAt(desk.savedOf(name), form, path),
+    set: (path: FieldPath, part: Part | undefined) =>
+      desk.change(name, withPart(form, path, part) as Part),
+  };
+}
+
+function isIn(field: string | undefined, whole: string): boolean {
+  return (
+    field !== undefined &&
+    (field === whole || /^[.[]/.test(field.slice(whole.length))) &&
+    field.startsWith(whole)
+  );
+}
+
+function fileOf(name: string, lang?: string): string {
+  return `content/${lang ? `${lang}/` : ''}${name}`;
 }

@@ -7,6 +7,7 @@ import { fileTitle, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
+import { FileProvider } from './desk-context.ts';
 import { pathOf } from './field-names.ts';
 import { FileForm } from './file-form.tsx';
 import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
@@ -34,18 +35,17 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLElement>(null);
   const changed = Object.keys(forms);
-  const schemaOf = (name: string) => opened.schemas.shared[opened.schemas.of[name] ?? -1] ?? {};
   const titleOf = (name: string) => fileTitle(name, formOf(name));
 
-  const open = (next: Place) => {
-    setSpot({ place: next });
+  const open = (next: Place, to?: Target) => {
+    setSpot({ place: next, ...(to ? { target: to } : {}) });
+    setTouched(to);
     setPath(next.path);
   };
-  const goTo = (name: string, field: string) => {
-    const next = opened.places.find(({ files }) => files.includes(name));
-    if (!next) return;
-    setSpot({ place: next, target: { file: name, field } });
-    setPath(next.path);
+  const placeOf = (name: string) => opened.places.find(({ files }) => files.includes(name));
+  const goTo = (file: string, field: string) => {
+    const next = placeOf(file);
+    if (next) open(next, { file, field });
   };
   // Another place is read from its top, unless the officer came for one of its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place begins at its top
@@ -53,7 +53,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     if (!target && middle.current) middle.current.scrollTop = 0;
   }, [place, target]);
   const show = (name: string) => {
-    const next = opened.places.find(({ files }) => files.includes(name));
+    const next = placeOf(name);
     if (next) setPath(next.path);
   };
   const allFields = () => fieldsIn(Object.keys(opened.files), formOf);
@@ -79,9 +79,9 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     const lang = langOf(address);
     const plain = lang === defaultLang ? address : address.slice(`/${lang}`.length) || '/';
     if (!(plain in opened.pages)) return;
-    setPath(plain);
     const next = opened.places.find((one) => one.path === plain);
-    if (next) setSpot({ place: next });
+    if (next) open(next);
+    else setPath(plain);
   };
 
   return (
@@ -142,7 +142,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       <main className="middle" ref={middle} onFocus={touch}>
         <Conflicts desk={desk} />
         <Problems problems={checked.problems} titleOf={titleOf} onOpen={goTo} />
-        {!place && <OpenFacts desk={desk} schemaOf={schemaOf} onOpen={goTo} onShow={show} />}
+        {!place && <OpenFacts desk={desk} onOpen={goTo} onShow={show} />}
         {place?.files.map((name) => {
           const form = formOf(name);
           const file = opened.files[name];
@@ -151,16 +151,11 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
               <h1>{titleOf(name)}</h1>
               {file && 'broken' in file && <p className="wrong">{file.broken}</p>}
               {form && (
-                <FileForm
-                  opened={opened}
-                  name={name}
-                  schema={schemaOf(name)}
-                  form={form}
-                  problems={checked.problems}
-                  target={target?.file === name ? target.field : undefined}
-                  formOf={formOf}
-                  change={desk.change}
-                />
+                <FileProvider
+                  value={{ desk, name, target: target?.file === name ? target.field : undefined }}
+                >
+                  <FileForm schema={opened.schemas[name] ?? {}} form={form} />
+                </FileProvider>
               )}
             </section>
           );

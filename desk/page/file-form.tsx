@@ -1,22 +1,13 @@
-import { fieldsOf, mayLack, shapeOf } from '#desk/form/field-schema.ts';
-import type { Group } from '#desk/form/form.ts';
+import { type FieldSchema, fieldsOf, mayLack, shapeOf } from '#desk/form/field-schema.ts';
+import type { Group, Part } from '#desk/form/form.ts';
 import { labelOf } from '../labels.ts';
-import { useDeskContext } from './desk-context.ts';
-import { type FileProps, FileProvider } from './file-provider.tsx';
+import { useFile } from './desk-context.ts';
 import { Fold } from './fold.tsx';
 import { PartInput } from './part-input.tsx';
 
 /** The form of one content file: its texts first, then a fold for each group and list. */
-export function FileForm(props: FileProps) {
-  return (
-    <FileProvider {...props}>
-      <FileFields {...props} />
-    </FileProvider>
-  );
-}
-
-function FileFields({ schema, form }: FileProps) {
-  const { holdsWanted } = useDeskContext();
+export function FileForm({ schema, form }: { schema: FieldSchema; form: Part }) {
+  const { holdsWanted } = useFile();
   const fields = fieldsOf(schema, form).map(([key, field]) => ({
     key,
     label: labelOf(key, field),

@@ -1,31 +1,30 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import { type Cell, isStale, type Line } from '#desk/form/form.ts';
 import { languageName } from '../labels.ts';
-import { useDeskContext } from './desk-context.ts';
 import { Length, Messages } from './messages.tsx';
 import { TextInput } from './text-input.tsx';
 
 type Props = {
   lang: string;
-  label: ReactNode;
+  /** What is said above it. */
+  language: string;
+  label: string;
   field: FieldSchema;
-  name: string;
   cell: Cell;
+  messages: readonly string[];
   onChange: (cell: Cell) => void;
 };
 
 /** A text in another language, beside the English one. */
-export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
-  const { messagesOf } = useDeskContext();
+export function LineInput({ lang, language, label, field, cell, messages, onChange }: Props) {
   const id = useId();
   const line = cell.lines?.[lang] ?? {};
-  const language = languageName(lang);
   const set = (next: Line) => onChange({ ...cell, lines: { ...cell.lines, [lang]: next } });
   const { was = line.text ?? '', fits: _, ...unread } = line;
   // A text that is as it was again has not been read beside the English.
-  const change = (text: string) =>
-    set({ ...unread, text, was, ...(text === was ? {} : { fits: true }) });
+  const change = (text: unknown) =>
+    set({ ...unread, text: String(text), was, ...(text === was ? {} : { fits: true }) });
   return (
     <div>
       <label className="language" htmlFor={id}>
@@ -36,7 +35,7 @@ export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
         id={id}
         lang={lang}
         describedBy={`${id}-wrong`}
-        value={line.text ?? ''}
+        value={line.text}
         onChange={change}
       />
       <Length field={field} value={line.text} />
@@ -44,11 +43,11 @@ export function LineInput({ lang, label, field, name, cell, onChange }: Props) {
         <p className="old">
           The English has changed since.{' '}
           <button type="button" className="small" onClick={() => set({ ...line, fits: true })}>
-            The {language} still fits
+            The {languageName(lang)} still fits
           </button>
         </p>
       )}
-      <Messages id={`${id}-wrong`} messages={messagesOf(name, lang)} />
+      <Messages id={`${id}-wrong`} messages={messages} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDeskContext } from './desk-context.ts';
-
-type Props = { id: string; describedBy: string; value: string; onChange: (value: string) => void };
+import { useFile } from './desk-context.ts';
+import { type InputProps, textOf } from './inputs.ts';
 
 /** Where a link leads: a page by its title, or any other address. */
-export function LinkInput({ id, describedBy, value, onChange }: Props) {
-  const { pages, documents } = useDeskContext().opened;
+export function LinkInput({ id, describedBy, value: given, onChange }: InputProps) {
+  const value = textOf(given);
+  const { pages, documents } = useFile().desk.opened;
   const known = [...Object.keys(pages), ...documents];
   const [isOther, setIsOther] = useState(value !== '' && !known.includes(value));
   return (

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { type FieldSchema, fieldAt, isNullable } from '#desk/form/field-schema.ts';
+import { fieldAt, isNullable } from '#desk/form/field-schema.ts';
 import { type Cell, isCell, isStale, type Part, partAt, withPart } from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
 import { fileTitle, labelOf, languageName, placeIn } from '../labels.ts';
-import { CellField } from './cell-field.tsx';
+import { CellField, confirmed, unknown } from './cell-field.tsx';
+import { FileProvider } from './desk-context.ts';
 import { pathOf } from './field-names.ts';
-import { FileProvider } from './file-provider.tsx';
 import { fieldsIn, textIn } from './find-field.ts';
 import type { Desk } from './use-desk.ts';
 
 type Props = {
   desk: Desk;
-  schemaOf: (name: string) => FieldSchema;
   /** Opens the form that a fact belongs to. */
   onOpen: (name: string, field: string) => void;
   /** Shows the page of a file. */
@@ -164,16 +163,16 @@ function withAnswered(facts: readonly OpenFact[], answered: readonly OpenFact[])
 
 type FactProps = Props & { fact: OpenFact; isOpen: boolean; onToggle: () => void };
 
-function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
+function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
   const name = fact.file.replace(/^content\//, '');
   const path = pathOf(fact.field);
   const form = desk.formOf(name);
   const found = partAt(form, path);
   const cell = isCell(found) ? found : undefined;
-  const field = fieldAt(schemaOf(name), path);
+  const field = fieldAt(desk.opened.schemas[name] ?? {}, path);
   const title = fileTitle(name, form);
   const label = placeIn(path);
-  const set = (next: Cell) => form && desk.change(name, withPart(form, path, next) as Part);
+  const set = (next: Cell) => desk.change(name, withPart(form, path, next) as Part);
   const answer = () => {
     onShow(name);
     onToggle();
@@ -215,23 +214,13 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
       </div>
       {isOpen && form && (
         <div className="fact-answer" data-file={name}>
-          <FileProvider
-            opened={desk.opened}
-            formOf={desk.formOf}
-            change={desk.change}
-            name={name}
-            schema={schemaOf(name)}
-            form={form}
-            problems={desk.checked.problems}
-            target={fact.field}
-          >
+          <FileProvider value={{ desk, name, target: fact.field }}>
             <CellField
               label={labelOf(String(path.at(-1)), field)}
               field={field}
               path={path}
               cell={cell}
               isRequired
-              onChange={set}
             />
           </FileProvider>
           <button type="button" className="small quiet" onClick={() => onOpen(name, fact.field)}>
@@ -241,14 +230,4 @@ function Fact({ desk, schemaOf, onOpen, onShow, fact, isOpen, onToggle }: FactPr
       )}
     </li>
   );
-}
-
-function confirmed({ mark: _, ...known }: Cell): Cell {
-  return known;
-}
-
-/** The value stays as the question, so that whoever knows better sees what was thought. */
-function unknown({ value, lines }: Cell): Cell {
-  const question = `Is it ${value}?`;
-  return { $cell: true, value: null, mark: 'ask', question, ...(lines ? { lines } : {}) };
 }

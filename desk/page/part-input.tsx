@@ -4,7 +4,7 @@ import { type Entry, fieldName, type Group, isCell, type Part } from '#desk/form
 import { named } from '../describe-changes.ts';
 import { labelOf } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
-import { type FieldPath, useDeskContext } from './desk-context.ts';
+import { type FieldPath, useFile } from './desk-context.ts';
 import { Fold } from './fold.tsx';
 import { Messages } from './messages.tsx';
 
@@ -19,7 +19,6 @@ type Props = {
 /** A field of a content file with all that is inside it: one value, a group or a list. */
 export function PartInput(props: Props) {
   const { field, path, part, isRequired } = props;
-  const { set } = useDeskContext();
   const { kind } = shapeOf(field);
   if (kind === 'list') return <List {...props} entries={(part ?? []) as readonly Entry[]} />;
   if (kind !== 'cell') return <GroupFields {...props} />;
@@ -30,7 +29,6 @@ export function PartInput(props: Props) {
       path={path}
       cell={isCell(part) ? part : undefined}
       isRequired={isRequired}
-      onChange={(cell) => set(path, cell)}
     />
   );
 }
@@ -38,7 +36,7 @@ export function PartInput(props: Props) {
 /** Fields that belong together; those of a file and of an entry need no frame. */
 function GroupFields({ label, field, path, part, isRequired }: Props) {
   const id = useId();
-  const { messagesOf, set } = useDeskContext();
+  const { messagesOf, set } = useFile();
   const group = isCell(part) ? undefined : (part as Group | undefined);
   const isThere = group !== undefined;
   const fields =
@@ -85,7 +83,7 @@ type ListProps = Props & { entries: readonly Entry[] };
 
 function List({ label, field, path, entries }: ListProps) {
   const id = useId();
-  const { messagesOf, set } = useDeskContext();
+  const { messagesOf, set } = useFile();
   // An entry keeps its open fold when it moves, and when a save counts the entries anew.
   const [keys, setKeys] = useState<readonly number[]>([]);
   const keyOf = (index: number) => keys[index] ?? index;
@@ -112,6 +110,7 @@ function List({ label, field, path, entries }: ListProps) {
         {entries.map((entry, index) => (
           <ListEntry
             key={keyOf(index)}
+            label={label}
             entry={entry}
             path={[...path, index]}
             length={entries.length}
@@ -142,6 +141,8 @@ function List({ label, field, path, entries }: ListProps) {
 }
 
 type EntryProps = {
+  /** Of the list. */
+  label: string;
   entry: Entry;
   path: FieldPath;
   length: number;
@@ -151,41 +152,27 @@ type EntryProps = {
 };
 
 /** An entry of a list with the buttons that move it or take it away. */
-function ListEntry({ entry, path, length, mayGo, onArrange, children }: EntryProps) {
-  const { holdsWanted } = useDeskContext();
+function ListEntry({ label, entry, path, length, mayGo, onArrange, children }: EntryProps) {
+  const { holdsWanted } = useFile();
   const index = Number(path.at(-1));
-  const name = named(entry, index);
+  const name = named(entry, index, label);
   const order = Array.from({ length }, (_, at) => at);
   const move = (by: number) => onArrange(order.toSpliced(index, 1).toSpliced(index + by, 0, index));
-  const buttons = (
+  const buttons = (length > 1 || mayGo) && (
     <span className="entry-buttons">
-      <button
-        type="button"
-        className="small"
-        disabled={index === 0}
-        aria-label={`Move ${name} up`}
-        onClick={() => move(-1)}
-      >
+      <EntryButton isOff={index === 0} does={`Move ${name} up`} onClick={() => move(-1)}>
         ↑
-      </button>
-      <button
-        type="button"
-        className="small"
-        disabled={index === length - 1}
-        aria-label={`Move ${name} down`}
-        onClick={() => move(1)}
-      >
+      </EntryButton>
+      <EntryButton isOff={index === length - 1} does={`Move ${name} down`} onClick={() => move(1)}>
         ↓
-      </button>
-      <button
-        type="button"
-        className="small"
-        disabled={!mayGo}
-        aria-label={`Remove ${name}`}
+      </EntryButton>
+      <EntryButton
+        isOff={!mayGo}
+        does={`Remove ${name}`}
         onClick={() => confirm(`Remove ${name}?`) && onArrange(order.toSpliced(index, 1))}
       >
         Remove
-      </button>
+      </EntryButton>
     </span>
   );
   if (isCell(entry)) {
@@ -207,6 +194,16 @@ function ListEntry({ entry, path, length, mayGo, onArrange, children }: EntryPro
         {children}
       </Fold>
     </li>
+  );
+}
+
+type ButtonProps = { isOff: boolean; does: string; onClick: () => void; children: string };
+
+function EntryButton({ isOff, does, onClick, children }: ButtonProps) {
+  return (
+    <button type="button" className="small" disabled={isOff} aria-label={does} onClick={onClick}>
+      {children}
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Focus, Size } from '#photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 import { languageName } from '../labels.ts';
 import { givePhotograph, Refused } from './ask.ts';
-import { useDeskContext } from './desk-context.ts';
+import { useFile } from './desk-context.ts';
 import { Cuts, FocusInput } from './focus-input.tsx';
 
 /** Says what each picture shows, and so lists the photographs. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** A photograph before it is taken: what matters in it, and what it shows. */
 export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
-  const { opened, formOf, change } = useDeskContext();
+  const { opened, formOf, change } = useFile().desk;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const source = useSource(file);

@@ -2,20 +2,15 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { Names } from '#desk/form/field-schema.ts';
 import { type Group, isCell } from '#desk/form/form.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
-import { useDeskContext } from './desk-context.ts';
+import { useFile } from './desk-context.ts';
+import { type InputProps, textOf } from './inputs.ts';
 import { PhotographDialog, picturesFile } from './photograph-dialog.tsx';
 
-type Props = {
-  id: string;
-  describedBy: string;
-  names: Names;
-  value: string;
-  onChange: (value: string) => void;
-};
 type Offer = { value: string; source: string; shows: string };
 
 /** A picture or a drawing, chosen by sight. */
-export function PictureInput({ id, describedBy, names, value, onChange }: Props) {
+export function PictureInput({ id, describedBy, field, value: given, onChange }: InputProps) {
+  const [value, names] = [textOf(given), field.names];
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -113,8 +108,8 @@ export function PictureInput({ id, describedBy, names, value, onChange }: Props)
   );
 }
 
-function useOffers(names: Names): readonly Offer[] {
-  const { opened, formOf } = useDeskContext();
+function useOffers(names: Names | undefined): readonly Offer[] {
+  const { opened, formOf } = useFile().desk;
   const texts = Object.entries((formOf(picturesFile) ?? {}) as Group);
   const taken = texts
     .filter(([name]) => (shapeOf(name) === 'portrait') === (names === 'portrait'))

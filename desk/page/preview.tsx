@@ -126,7 +126,7 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
   // The page keeps the listener of its load; the form changes with each letter.
   const press = useRef({ onPath, onText });
   press.current = { onPath, onText };
-  useEffect(() => showText(frame.current, text), [text]);
+  useEffect(() => pointAt(frame.current, elementWith(frame.current, text)), [text]);
 
   return (
     <div className="frame" ref={box} style={{ '--scale': scale, '--width': `${width}px` } as never}>
@@ -141,8 +141,11 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
           tabIndex={one === current ? 0 : -1}
           onLoad={({ currentTarget }) => {
             followPresses(currentTarget, press);
-            if (one === source && one !== current) ready(currentTarget);
-            showText(currentTarget, text);
+            const isNext = one === source && one !== current;
+            const changed =
+              isNext && isSamePage ? firstChange(frame.current, currentTarget) : undefined;
+            if (isNext) ready(currentTarget);
+            pointAt(currentTarget, changed ?? elementWith(currentTarget, text));
           }}
         />
       ))}
@@ -171,22 +174,46 @@ function followPresses(frame: HTMLIFrameElement, presses: Presses) {
   });
 }
 
-/** Scrolls a page to the text and draws a line around it. */
-function showText(frame: HTMLIFrameElement | null, text: string) {
+type Frame = HTMLIFrameElement | null;
+
+/** Where a page shows a text, in its own part rather than around it. */
+function elementWith(frame: Frame, text: string): HTMLElement | undefined {
+  if (text === '') return undefined;
+  return innermostIn(frame, (element) =>
+    (element.textContent ?? '').replaceAll(/\s+/g, ' ').includes(text),
+  );
+}
+
+/** The first text that a page before did not have. */
+function firstChange(before: Frame, after: Frame): HTMLElement | undefined {
+  const all = before?.contentDocument?.querySelectorAll('*') ?? [];
+  const known = new Set([...all].map(({ textContent }) => textContent));
+  return innermostIn(after, ({ textContent }) => !known.has(textContent));
+}
+
+function innermostIn(frame: Frame, isOne: (element: Element) => boolean) {
+  const innermost = (parent: Element | null | undefined): HTMLElement | undefined => {
+    for (const child of parent?.children ?? []) {
+      if (!isOne(child)) continue;
+      const found = innermost(child) ?? (child.checkVisibility() ? child : undefined);
+      if (found) return found as HTMLElement;
+    }
+    return undefined;
+  };
+  const page = frame?.contentDocument;
+  return innermost(page?.querySelector('main')) ?? innermost(page?.body);
+}
+
+/** Draws a line around a part of the page, and scrolls to it. */
+function pointAt(frame: Frame, element: HTMLElement | undefined) {
   const [page, view] = [frame?.contentDocument, frame?.contentWindow];
-  if (!page?.body || !view) return;
-  const before = page.querySelector<HTMLElement>('[data-at-desk]');
+  const before = page?.querySelector<HTMLElement>('[data-at-desk]');
   if (before) before.style.outline = '';
   before?.removeAttribute('data-at-desk');
-  if (text === '') return;
-  const found = [...page.body.querySelectorAll<HTMLElement>('*')].findLast(
-    (element) =>
-      element.textContent?.replaceAll(/\s+/g, ' ').includes(text) && element.checkVisibility(),
-  );
-  if (!found) return;
-  found.dataset['atDesk'] = '';
-  found.style.outline = '3px solid #b3261e';
-  const { top, height } = found.getBoundingClientRect();
+  if (!element || !view) return;
+  element.dataset['atDesk'] = '';
+  element.style.outline = '3px solid #b3261e';
+  const { top, height } = element.getBoundingClientRect();
   if (top >= 0 && top + height <= view.innerHeight) return;
   view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
 }

@@ -16,7 +16,7 @@ export function Search({ fields, titleOf, onOpen }: Props) {
       <input
         type="search"
         aria-label="Search in all fields"
-        placeholder="Search: phone, fees, bus …"
+        placeholder="Search: phone, fees"
         value={question}
         onChange={({ target }) => setQuestion(target.value)}
       />

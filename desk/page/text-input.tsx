@@ -1,12 +1,7 @@
 import { withoutUnseen } from '#src/content/engine/unseen.ts';
+import { type InputProps, textOf } from './inputs.ts';
 
-type Props = {
-  id: string;
-  describedBy: string;
-  value: string;
-  lang?: string;
-  onChange: (value: string) => void;
-};
+type Props = Omit<InputProps, 'field'> & { lang?: string };
 
 /** A text that grows with what is in it; letters that cannot be seen are taken out of what is pasted. */
 export function TextInput({ id, describedBy, value, lang, onChange }: Props) {
@@ -15,7 +10,7 @@ export function TextInput({ id, describedBy, value, lang, onChange }: Props) {
       id={id}
       lang={lang}
       rows={1}
-      value={value}
+      value={textOf(value)}
       aria-describedby={describedBy}
       onChange={({ target }) => onChange(withoutUnseen(target.value))}
     />

@@ -59,10 +59,11 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   useEffect(() => draft?.keep(forms, opened), [draft, forms, opened]);
   useWarningBeforeLeaving(Object.keys(forms).length > 0);
 
-  const formOf = (name: string): Part | undefined => {
+  const savedOf = (name: string): Part | undefined => {
     const file = opened.files[name];
-    return forms[name] ?? (file && 'form' in file ? file.form : undefined);
+    return file && 'form' in file ? file.form : undefined;
   };
+  const formOf = (name: string) => forms[name] ?? savedOf(name);
 
   const change = useCallback((name: string, form: Part) => {
     setNotice(undefined);
@@ -80,6 +81,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 
   const save = () =>
     busy(async () => {
+      say('Saving …');
       const { saved, saves, files } = await ask('save', { forms });
       setOpened((now) => ({ ...now, saves, files: { ...now.files, ...files } }));
       setForms((now) =>
@@ -116,6 +118,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     shown,
     notice,
     isBusy,
+    savedOf,
     formOf,
     change,
     drop,

@@ -1,79 +1,45 @@
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
-import { Checkboxes } from './checkboxes.tsx';
-import { useChoiceName } from './choice-name.ts';
-import { GroupInput } from './group-input.tsx';
+import { labelOf } from '../labels.ts';
+import { Checkboxes, Choice } from './choices.tsx';
+import { type InputProps, textOf } from './inputs.ts';
 import { LinkInput } from './link-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-export type InputProps = {
-  id: string;
-  describedBy: string;
-  field: FieldSchema;
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
-
 /** The input that suits a field. */
-export function ValueInput({ id, describedBy, field, value, onChange }: InputProps) {
-  const options = optionsOf(field);
-  const [option = {}] = options;
-  const shared = { id, describedBy, onChange };
-  const isText = options.length > 1 && options.every(({ type }) => type === 'string');
-  if (isText) return <TextInput {...shared} value={textOf(value)} />;
-  if (options.length > 1 || option.properties) {
-    return <GroupInput {...shared} field={field} value={value} Input={ValueInput} />;
-  }
-  if (option.names === 'link') return <LinkInput {...shared} value={textOf(value)} />;
-  if (option.names) return <PictureInput {...shared} names={option.names} value={textOf(value)} />;
-  if (option.type === 'array') {
-    return <Checkboxes {...shared} field={option} value={value} />;
-  }
-  if (option.enum) {
-    return (
-      <Choice
-        {...shared}
-        option={option}
-        isEmpty={value === undefined || value === null || value === ''}
-        value={textOf(value)}
-      />
-    );
-  }
+export function ValueInput(props: InputProps) {
+  const { id, describedBy, value, onChange } = props;
+  const [option = {}, ...others] = optionsOf(props.field);
+  const isText = others.length > 0 && [option, ...others].every(({ type }) => type === 'string');
+  if (isText) return <TextInput {...props} />;
+  if (others.length > 0 || option.properties) return <GroupInput {...props} />;
+  const inner = { ...props, field: option };
+  if (option.names === 'link') return <LinkInput {...inner} />;
+  if (option.names) return <PictureInput {...inner} />;
+  if (option.type === 'array') return <Checkboxes {...inner} />;
+  if (option.enum) return <Choice {...inner} />;
+  const shared = { id, 'aria-describedby': describedBy };
   if (option.type === 'boolean') {
     return (
       <input
+        {...shared}
         type="checkbox"
-        id={id}
-        aria-describedby={describedBy}
         checked={value === true}
         onChange={({ target }) => onChange(target.checked ? true : undefined)}
       />
     );
   }
-  if (option.type === 'integer' || option.type === 'number') {
-    return (
-      <input
-        type="number"
-        id={id}
-        aria-describedby={describedBy}
-        value={textOf(value)}
-        onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
-      />
-    );
-  }
-  const type = inputTypes[option.format ?? ''];
-  if (type) {
-    return (
-      <input
-        type={type}
-        id={id}
-        aria-describedby={describedBy}
-        value={textOf(value)}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  }
-  return <TextInput {...shared} value={textOf(value)} />;
+  const type = inputTypes[option.format ?? ''] ?? inputTypes[option.type ?? ''];
+  if (!type) return <TextInput {...props} />;
+  const typed = (text: string) => (type === 'number' && text !== '' ? Number(text) : text);
+  return (
+    <input
+      {...shared}
+      type={type}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(typed(target.value))}
+    />
+  );
 }
 
 const inputTypes: Readonly<Record<string, string>> = {
@@ -81,38 +47,79 @@ const inputTypes: Readonly<Record<string, string>> = {
   time: 'time',
   email: 'email',
   uri: 'url',
+  integer: 'number',
+  number: 'number',
 };
 
-type ChoiceProps = {
-  id: string;
-  describedBy: string;
-  option: FieldSchema;
-  value: string;
-  isEmpty: boolean;
-  onChange: (value: unknown) => void;
-};
-
-function Choice({ id, describedBy, option, value, isEmpty, onChange }: ChoiceProps) {
-  const nameOf = useChoiceName();
-  const choose = (chosen: string) =>
-    onChange(option.enum?.find((one) => String(one) === chosen) ?? '');
+/** A value of several numbers or choices that is known as a whole, or in one of several ways. */
+function GroupInput({ id, describedBy, field, value, onChange }: InputProps) {
+  const options = optionsOf(field);
+  const index = options.findIndex((option) => isOf(option, value));
+  const option = options[index];
   return (
-    <select
-      id={id}
-      aria-describedby={describedBy}
-      value={value}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {isEmpty && <option value="">Choose …</option>}
-      {option.enum?.map((one) => (
-        <option key={one} value={String(one)}>
-          {typeof one === 'string' ? nameOf(one) : one}
-        </option>
+    <div className="group-input">
+      {(options.length > 1 || !option) && (
+        <select
+          id={id}
+          aria-describedby={describedBy}
+          value={index}
+          onChange={({ target }) => onChange(startOf(options[Number(target.value)] ?? {}))}
+        >
+          {index < 0 && <option value={-1}>Choose …</option>}
+          {options.map((one, at) => (
+            <option key={nameOf(one)} value={at}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {option?.type === 'array' && (
+        <Checkboxes
+          id={`${id}-list`}
+          describedBy={describedBy}
+          field={option}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+      {Object.entries(option?.properties ?? {}).map(([key, inner]) => (
+        <div key={key} className="part">
+          <label htmlFor={`${id}-${key}`}>{labelOf(key, inner)}</label>
+          <ValueInput
+            id={`${id}-${key}`}
+            describedBy={describedBy}
+            field={inner}
+            value={(value as Record<string, unknown>)[key]}
+            onChange={(next) => onChange({ ...(value as object), [key]: next })}
+          />
+        </div>
       ))}
-    </select>
+    </div>
   );
 }
 
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+function isOf({ type, properties, const: only }: FieldSchema, value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (properties) {
+    return (
+      typeof value === 'object' && Object.keys(value).every((key) => Object.hasOwn(properties, key))
+    );
+  }
+  return type === 'array' ? Array.isArray(value) : value === only;
+}
+
+function startOf({ type, properties, const: only, enum: choices }: FieldSchema): unknown {
+  if (properties) {
+    return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, startOf(one)]));
+  }
+  if (type === 'array') return [];
+  return only ?? choices?.[0] ?? 0;
+}
+
+function nameOf({ title, properties, const: only }: FieldSchema): string {
+  if (title) return title;
+  const keys = Object.keys(properties ?? {});
+  return keys.length > 0
+    ? keys.map((key) => labelOf(key, {})).join(' and ')
+    : String(only ?? 'These');
 }

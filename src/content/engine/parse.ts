@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isMap,
@@ -63,12 +64,14 @@ export class Report {
    */
   add(name: string, field: string, message: string): void {
     const read = this.read.get(name);
-    this.problems.push({
+    const problem = {
       file: `content/${name}`,
       ...(read ? { line: lineOf(read, field) } : {}),
       ...(field ? { field } : {}),
       message: /[.?]$/.test(message) ? message : `${message}.`,
-    });
+    };
+    // A mark at the beginning and one at the end are one mistake.
+    if (!this.problems.some((one) => isDeepStrictEqual(one, problem))) this.problems.push(problem);
   }
 }
 

@@ -1,8 +1,10 @@
 import { defaultLang, type Lang } from '#src/languages.ts';
 
 const telugu = /[\u0c00-\u0c7f]/;
-/** Fields that greet in Telugu on pages of every language. */
-const inEveryLanguage = /^(?:greeting|teluguName)$/;
+/** Whether a field, by its own name, is in Telugu on pages of every language. */
+export function isInEveryLanguage(field: string): boolean {
+  return /^(?:greeting|teluguName)$/.test(field);
+}
 
 /**
  * What cannot be right in a text that visitors read: a mark that was begun and not ended, or another
@@ -20,7 +22,7 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
   }
   if (/<\/?[a-z]/i.test(plain)) return 'holds HTML. Write plain text; [text](/contact) is a link';
   if (lang === defaultLang) {
-    if (inEveryLanguage.test(field) || !telugu.test(text)) return undefined;
+    if (isInEveryLanguage(field) || !telugu.test(text)) return undefined;
     return 'holds Telugu, which belongs to the Telugu file. Write it in English';
   }
   const words = plain.match(/\b[a-z]{2,}\b/g) ?? [];
