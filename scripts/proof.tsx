@@ -5,6 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { makeEdition } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { proseLines } from '#src/content/engine/prose-lines.ts';
@@ -24,7 +25,7 @@ else for (const lang of translations) writeSheets(files, lang);
 function markProofed(files: ContentFiles, asked: string, file: string, day: string): void {
   const lang = translations.find((one) => one === asked);
   const lines = lang && hashFiles(files, lang)[file];
-  if (!lang || !lines || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
+  if (!lang || !lines || !z.iso.date().safeParse(day).success) {
     console.error(
       `Name a language (${translations.join(', ')}), a file of content/ and the day of its proof, such as 2026-12-01.`,
     );

@@ -82,6 +82,8 @@ function explainType(expected: string, value: unknown): string {
   const kind = kinds[expected] ?? expected;
   if (value === undefined) return `is missing. Add it: ${kind}`;
   if (value === null) return `cannot be left empty or open here. Write ${kind}`;
+  // Long remedies are for files; the desk's fields take no quotes or commas.
+  if (value === '') return `is empty. Write ${kind.replace(/,.*/, '')}`;
   if (expected === 'string' && typeof value !== 'object') {
     return `must be a text. Put it in quotes: '${String(value)}'`;
   }

@@ -118,7 +118,7 @@ const cases: Record<string, readonly Case[]> = {
     ['kind: Group', 'kind: {short} Group', /put quotes around all of it: text: '/],
     ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
     ['shortName:', 'name:', /this field appears twice. Keep one/],
-    ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Save the file with the encoding UTF-8/],
+    ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Type it again, or save the file/],
     ['kind: Group', 'kind: Gr\u0000up', /cannot be seen. Delete the word/],
     ['kind: Group', 'kind: Gr\u0007up', /cannot be seen. Delete the word/],
     [
@@ -151,7 +151,7 @@ const cases: Record<string, readonly Case[]> = {
     [
       /picture: .*/,
       'picture: constructor',
-      /picture: is no picture of the site. content\/pictures/,
+      /picture: is no picture of the site. Choose one; content\/pictures/,
     ],
     [
       'path: /admissions#enquiry',
@@ -221,7 +221,7 @@ const cases: Record<string, readonly Case[]> = {
       '![Courses](https://example.org/a.png)',
       /holds a picture. Take it out/,
     ],
-    ['[Courses](/courses)', '<b>Courses</b>', /holds HTML. Write Markdown/],
+    ['[Courses](/courses)', '<b>Courses</b>', /holds HTML. Write plain text/],
     [
       '[Courses](/courses)',
       '[Courses](/nowhere)',
@@ -296,7 +296,7 @@ const cases: Record<string, readonly Case[]> = {
     ['years: 3', 'years: 0', /^duration\.years: must be at least 1/],
     ["checked: '20", "checked: '90", /checked: must be a day between 2000 and today/],
     ['medal: nursing', 'medal: gold', /^medal: must be one of: nursing,/],
-    ['{age}', '{agge}', /\{agge\} has no value here. content\/programmes\/README/],
+    ['{age}', '{agge}', /\{agge\} has no value here. Use another, or take it out/],
     ['  gnw-criteria:', '  gnw-kriteria:', /^pages: lacks 'gnw-criteria'/],
   ],
   'contact.yaml': [

@@ -233,7 +233,8 @@ function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
   const lost = source.indexOf('\ufffd');
   if (lost >= 0) {
-    const message = 'a letter here is unreadable. Save the file with the encoding UTF-8.';
+    const message =
+      'a letter here is unreadable. Type it again, or save the file with the encoding UTF-8.';
     return { line: lineAt(lost), message };
   }
   if (source.length <= longestFile) return undefined;

@@ -22,7 +22,10 @@ export function checkProgrammes(
     checkProgramme(id, programme, problem);
     const words = { ...site, ...programmeWords(programme, describe) };
     const filled = fillTokens(programme, words, (token, field) =>
-      problem(field, `{${token}} has no value here. content/programmes/README.md lists the words`),
+      problem(
+        field,
+        `{${token}} has no value here. Use another, or take it out; content/programmes/README.md lists them`,
+      ),
     );
     return [id, filled];
   });

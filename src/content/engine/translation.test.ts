@@ -56,7 +56,7 @@ test.each([
   [
     'a word in braces that is lost',
     { 'te/site.yaml': (text: string) => text.replace(/(blurb: .*)\{founded\}/, '$12001') },
-    /content\/te\/site\.yaml:\d+ {2}footer\.blurb: must keep what the English line has/,
+    /content\/te\/site\.yaml:\d+ {2}footer\.blurb: must have the words in braces and the links of the English line/,
   ],
   [
     'a title that is too long',

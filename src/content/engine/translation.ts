@@ -39,7 +39,9 @@ export function translate(
     const parts = keptParts(first);
     if (parts !== keptParts(translation)) {
       return fault(
-        `must keep what the English line has in braces and links: ${parts || 'nothing'}`,
+        parts
+          ? `must have the words in braces and the links of the English line: ${parts}`
+          : 'has words in braces or links that the English line has not. Take them out',
       );
     }
     return typeset(translation);

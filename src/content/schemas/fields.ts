@@ -48,7 +48,7 @@ export const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
 export const pictureName = z
   .custom<PictureName>(
     (value) => typeof value === 'string' && (Object.hasOwn(pictures, value) || isPhotograph(value)),
-    'is no picture of the site. content/pictures.yaml lists their names',
+    'is no picture of the site. Choose one; content/pictures.yaml lists their names',
   )
   .meta({
     type: 'string',

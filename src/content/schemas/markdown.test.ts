@@ -16,7 +16,7 @@ test.each([
     'links to javascript:alert(1), which leads nowhere. Write [text](/contact)',
   ],
   ['![Tree](https://example.org/tree.png)', 'holds a picture. Take it out'],
-  ['a <b style="x">b</b>', 'holds HTML. Write Markdown'],
+  ['a <b style="x">b</b>', 'holds HTML. Write plain text; [text](/contact) is a link'],
   ['  ', 'must not be empty'],
 ])('%s: %s', (text, problem) => {
   expect(markdown.safeParse(text).error?.issues[0]?.message).toBe(problem);

@@ -6,7 +6,10 @@ import { link, prose } from './fields.ts';
 export const markdown = prose.superRefine((value, context) => {
   marked.walkTokens(marked.lexer(value), (token: Token) => {
     if (token.type === 'html') {
-      context.addIssue({ code: 'custom', message: 'holds HTML. Write Markdown' });
+      context.addIssue({
+        code: 'custom',
+        message: 'holds HTML. Write plain text; [text](/contact) is a link',
+      });
     }
     if (token.type === 'image') {
       context.addIssue({ code: 'custom', message: 'holds a picture. Take it out' });
