@@ -1,7 +1,7 @@
 /** The officers' editor, on this machine only: `npm run desk`, or `npm run desk -- PORT`. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
+import { freePort } from '#hosting/free-port.ts';
 import { inPlainWords } from './save/in-plain-words.ts';
 import { startDesk } from './server.ts';
 
@@ -21,18 +21,6 @@ try {
 }
 // Keeps the process running while the server does: the runner waits for this module.
 await new Promise(() => {});
-
-/** The first port from this one on that no other program uses. */
-async function freePort(port: number): Promise<number> {
-  const isFree = await new Promise<boolean>((done) => {
-    const server = createServer()
-      .once('error', () => done(false))
-      .listen(port, '127.0.0.1', () => server.close(() => done(true)));
-  });
-  if (isFree) return port;
-  if (port >= first + 20) throw new Error(`All ports from ${first} to ${port} are taken.`);
-  return freePort(port + 1);
-}
 
 function openBrowser(address: string): void {
   const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

@@ -15,7 +15,7 @@ import type { DocumentData } from './typeset.ts';
 type Part = { heading: string; text: string };
 
 /** What `course-sheet.typ` sets, in words. */
-export type CourseSheet = DocumentData & {
+type CourseSheet = DocumentData & {
   /** Who writes, above the name. */
   head: string;
   name: string;

@@ -5,7 +5,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import type { DocumentData } from './typeset.ts';
 
 /** What `fee-structure.typ` sets, in words. */
-export type FeeStructure = DocumentData & {
+type FeeStructure = DocumentData & {
   /** Who writes, above the heading. */
   head: string;
   heading: string;

@@ -19,7 +19,7 @@ export type Question = {
 };
 
 /** What `questionnaire.typ` sets, in words. */
-export type Questionnaire = DocumentData & {
+type Questionnaire = DocumentData & {
   head: string;
   heading: string;
   intro: string;

@@ -5,7 +5,7 @@ import type { Path } from '#src/routes.ts';
 import { type DocumentData, drawPlain } from './typeset.ts';
 
 /** What `share-picture.typ` sets. */
-export type SharePicture = DocumentData & {
+type SharePicture = DocumentData & {
   shortName: string;
   kind: string;
   /** Small above the heading. */

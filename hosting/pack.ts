@@ -16,7 +16,7 @@ export function folderOnServer(domain: string): string {
   return `/var/www/${domain}`;
 }
 
-export type Parts = {
+type Parts = {
   /** The built site. */
   site: string;
   /** The configurations of web servers, as the build writes them. */

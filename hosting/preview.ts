@@ -5,7 +5,9 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '#hosting/free-port.ts';
 import { serveSite } from '#hosting/serve.ts';
 
 const folder = path.resolve('dist');
@@ -31,25 +33,18 @@ const newer = readdirSync('content', { recursive: true, encoding: 'utf8' }).find
 if (newer) console.warn(`dist/ is older than content/${newer}: npm run build makes it anew.`);
 
 const server = createServer(serveSite(folder));
-let tried = port;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE' && told === undefined && tried < port + 20) {
-    tried += 1;
-    server.listen(tried, host);
-    return;
-  }
   if (error.code === 'EADDRINUSE') {
     fail(
-      `Port ${tried} is taken by another program. Choose another: npm run preview -- ${tried + 1}`,
+      `Port ${port} is taken by another program. Choose another: npm run preview -- ${port + 1}`,
     );
   }
   if (error.code === 'EACCES') fail(`Port ${port} needs more rights. Use one above 1023.`);
   fail(error.message);
 });
-server.listen(port, host, () => {
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
+server.listen(told === undefined ? await freePort(port, host) : port, host, () => {
   const name = host === '127.0.0.1' ? 'localhost' : host;
+  const actual = (server.address() as AddressInfo).port;
   console.log(`The site is at http://${name}:${actual}/  (stop with Ctrl+C)`);
 });
 // Keeps the process running while the server does: the runner waits for this module.

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { notFoundRoute, pathIn, resolve } from '#src/routes.ts';
 import { cacheControl, contentTypeOf, contentTypes, headersOf, pageHeaders } from './headers.ts';
+import { target } from './hosts/moves.ts';
 
 /**
  * Serves a built site the way the real hosts do: clean addresses, redirects with their query,
@@ -60,10 +61,9 @@ export function fileOf(pagePath: string): string {
 }
 
 /** A redirect keeps the query it was called with, before its own fragment. */
-export function withQuery(target: string, query: string | undefined): string {
-  const [address = '', fragment] = target.split('#');
-  const location = encodeURI(address) + (query ? `?${query}` : '');
-  return fragment ? `${location}#${fragment}` : location;
+export function withQuery(to: string, query: string | undefined): string {
+  const { address, fragment } = target(to);
+  return `${address}${query ? `?${query}` : ''}${fragment}`;
 }
 
 /** A file that is no page, if the address names one inside the folder. */

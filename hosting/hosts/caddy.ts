@@ -16,11 +16,12 @@ import {
   otherName,
   pages,
   prefixes,
+  quote,
   spellings,
   target,
 } from './moves.ts';
 
-export type CaddyOptions = {
+type CaddyOptions = {
   /** Folder of the built site. */
   root: string;
   /** The site's domain, or an address with a port. */
@@ -147,8 +148,4 @@ function typeLines({ address, type }: { address: string; type: string }, index: 
 function location(to: string): string {
   const { address, fragment } = target(to);
   return `${quote(address)} ${quote(fragment)}`;
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

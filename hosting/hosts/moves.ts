@@ -60,6 +60,11 @@ export function otherName(domain: string): string[] {
   return domain.split('.').length === 2 ? [`www.${domain}`] : [];
 }
 
+/** A text in double quotes, as both servers read it. */
+export function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
 /** The text of a pattern that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -17,11 +17,12 @@ import {
   pages,
   pagesBelow,
   prefixes,
+  quote,
   spellings,
   target,
 } from './moves.ts';
 
-export type NginxOptions = {
+type NginxOptions = {
   /** Folder of the built site. */
   root: string;
   domain: string;
@@ -202,10 +203,6 @@ ${['/404.html', ...lost.map(({ page }) => page)]
 function location(to: string): string {
   const { address, fragment } = target(to);
   return quote(`${address}$is_args$args${fragment}`);
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 function variable(header: string): string {

@@ -13,7 +13,7 @@ import type { Server } from './releases.ts';
 
 export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
 /** A server that is not yet running, with what the installer of a release needs to know of it. */
-export type Prepared = {
+type Prepared = {
   server: Server;
   /** Its configuration file. */
   file: string;
@@ -23,7 +23,7 @@ export type Prepared = {
   reload: string;
   start: () => Promise<Running>;
 };
-export type Host = {
+type Host = {
   name: string;
   /** Whether answers come over HTTPS, with the headers of real hosts. */
   real: boolean;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { prefixes, target } from '#hosting/hosts/moves.ts';
+import { prefixes } from '#hosting/hosts/moves.ts';
+import { withQuery } from '#hosting/serve.ts';
 import { defaultLang, langs } from '#src/languages.ts';
 import { href, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
@@ -150,9 +151,4 @@ export function files(site: string): string[] {
 
 function leadsTo(path: string, location: string): Case {
   return { path, status: permanent, location };
-}
-
-function withQuery(to: string, query: string): string {
-  const { address, fragment } = target(to);
-  return `${address}?${query}${fragment}`;
 }

@@ -1,5 +1,5 @@
 /** For tests: a run of text and the box it fills, in points from the top left of its page. */
-export type PlacedText = {
+type PlacedText = {
   text: string;
   page: { number: number; width: number; height: number };
   left: number;
