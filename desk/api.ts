@@ -7,16 +7,14 @@ import { ContentError } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths } from '#src/routes.ts';
-import { type Forms, fileSchemas, formOf, readRecords } from './content-forms.ts';
-import { describeChanges } from './describe-changes.ts';
+import { type Forms, fileSchemas, readRecords } from './content-forms.ts';
 import type { Part } from './form/form.ts';
 import { changedFiles, commit, committed, isCheckout } from './git.ts';
 import { fileTitle } from './labels.ts';
 import { photographTexts } from './photograph-files.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
-import { type OpenedFile, openSession, type Session } from './session.ts';
-import { BrokenYaml } from './yaml/write-yaml.ts';
+import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
 
 type Journal = ReturnType<typeof journalOf>;
 /** Titles and documents, which are made of content files as editions are. */
@@ -133,15 +131,9 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
         files.includes(`content/${file}`),
       ),
     );
-    const differences = names.flatMap((name) => {
-      const form = tryFormOf(now, name);
-      return describeChanges(
-        fileTitle(name, form),
-        fileSchemas[name] ?? {},
-        tryFormOf(before, name),
-        form,
-      );
-    });
+    const differences = names.flatMap((name) =>
+      differencesIn(name, openedIn(before, name).form, openedIn(now, name).form),
+    );
     return { isCheckout: true, files, differences };
   }
 
@@ -195,7 +187,8 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
 /** What an officer calls a file that the desk writes. */
 function titleOfFile(file: string): string {
   const [, name] = /^content\/(?:[a-z]{2}\/)?(.*)/.exec(file) ?? [];
-  return name && name in fileSchemas ? fileTitle(name, tryFormOf(readContentFiles(), name)) : file;
+  if (!name || !(name in fileSchemas)) return file;
+  return fileTitle(name, openedIn(readContentFiles(), name).form);
 }
 
 function refusalOf({ problems: [problem] }: ContentError): string {
@@ -207,23 +200,11 @@ function openedFiles(session: Session, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, session.opened(name)]));
 }
 
-function tryFormOf(files: ReadonlyMap<string, string>, name: string): Part | undefined {
-  try {
-    return formOf(files, readRecords(), name);
-  } catch (error) {
-    if (error instanceof BrokenYaml) return undefined;
-    throw error;
-  }
-}
-
 /** Pages are called like the places of the desk, which is shorter than what browsers show. */
 function pagesByFile(opened: Readonly<Record<string, OpenedFile>>) {
   const pages = places.filter(({ group }) => group === 'Pages');
   return Object.fromEntries(
-    pages.map(({ path, files: [name = ''] }) => {
-      const file = opened[name];
-      return [path, fileTitle(name, file && 'form' in file ? file.form : undefined)];
-    }),
+    pages.map(({ path, files: [name = ''] }) => [path, fileTitle(name, opened[name]?.form)]),
   );
 }
 

@@ -12,7 +12,7 @@ import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
 import { factsOf, proseOf, readLines } from './form/write-form.ts';
-import { BrokenYaml, parseSource, writeYaml } from './yaml/write-yaml.ts';
+import { broken, parseSource, writeYaml } from './yaml/write-yaml.ts';
 
 /** Forms by the name of their content file, such as `programmes/bpt.yaml`. */
 export type Forms = Readonly<Record<string, Part>>;
@@ -38,14 +38,14 @@ export function readRecords(): Records {
 /**
  * The form of a content file with its translations.
  *
- * @throws BrokenYaml if one of the files cannot be read, or is not there
+ * @throws ContentError if one of the files cannot be read, or is not there
  */
 export function formOf(files: ContentFiles, records: Records, name: string): Part {
   const schema = fileSchemas[name];
-  if (!schema) throw new BrokenYaml(`content/${name} is no file of the site`);
+  if (!schema) throw broken(`content/${name} is no file of the site`);
   const contentsOf = (file: string) => {
     const source = files.get(file);
-    if (source === undefined) throw new BrokenYaml(`content/${file} is missing`);
+    if (source === undefined) throw broken(`content/${file} is missing`);
     return parseSource(source).contents;
   };
   const translated = translations.map((lang) => ({
@@ -59,7 +59,7 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
 /**
  * Content files with the values of forms in them; files that do not change stay as they are.
  *
- * @throws BrokenYaml
+ * @throws ContentError
  */
 export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
   const texts = new Map(files);

@@ -77,9 +77,9 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
 function formsOf(session: Session): Forms {
   return Object.fromEntries(
     Object.keys(fileSchemas).map((name) => {
-      const opened = session.opened(name);
-      if ('broken' in opened) throw new Error(opened.broken);
-      return [name, opened.form];
+      const { form, broken } = session.opened(name);
+      if (!form) throw new Error(broken);
+      return [name, form];
     }),
   );
 }

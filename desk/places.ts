@@ -9,7 +9,7 @@ import {
 } from '#src/routes.ts';
 
 /** What an officer opens: one or several files, and a page that shows them. */
-export type Place = {
+type Place = {
   group: string;
   files: readonly string[];
   path: Path | NotFoundRoute['path'];

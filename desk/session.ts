@@ -10,6 +10,7 @@ import {
   type Forms,
   fileSchemas,
   formOf,
+  type Records,
   readRecords,
   withForms,
   withReadLines,
@@ -24,15 +25,14 @@ import {
   withoutUnusedPhotographs,
 } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
-import { BrokenYaml } from './yaml/write-yaml.ts';
 
 type Journal = ReturnType<typeof journalOf>;
 
 /** A form, or why there is none. */
-export type OpenedFile = { form: Part } | { broken: string };
+export type OpenedFile = { form: Part; broken?: undefined } | { form?: undefined; broken: string };
 
 /** What a draft of the site is worth. */
-export type Checked = {
+type Checked = {
   problems: readonly Problem[];
   openFacts: readonly OpenFact[];
   /** Values that may be right and probably are not. */
@@ -48,7 +48,7 @@ export type Checked = {
 type Prepared = { changes: readonly Change[]; summary: readonly string[]; files: ContentFiles };
 
 /** What to do with a file that two have changed. */
-export type Conflict = {
+type Conflict = {
   name: string;
   now: OpenedFile;
   theirs: readonly Difference[];
@@ -72,14 +72,12 @@ export function openSession(journal: Journal) {
   /** Files as they were on disk when the officer was shown what two have changed. */
   const offered = new Map<string, ContentFiles>();
 
-  const opened = (name: string, records = readRecords()) => openedIn(base, name, records);
+  const opened = (name: string, records?: Records) => openedIn(base, name, records);
 
   function differencesOf(forms: Forms): Difference[] {
-    return Object.entries(forms).flatMap(([name, form]) => {
-      const old = opened(name);
-      const before = 'form' in old ? old.form : undefined;
-      return describeChanges(fileTitle(name, form), fileSchemas[name] ?? {}, before, form);
-    });
+    return Object.entries(forms).flatMap(([name, form]) =>
+      differencesIn(name, opened(name).form, form),
+    );
   }
 
   /** Takes files that nobody changes here from the disk as they are now. */
@@ -115,9 +113,6 @@ export function openSession(journal: Journal) {
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
-      if (error instanceof BrokenYaml) {
-        return [{ file: 'content', message: error.message }];
-      }
       throw error;
     }
   }
@@ -156,18 +151,14 @@ export function openSession(journal: Journal) {
   function conflictOf(name: string, mine: Part): Conflict {
     const disk = withFiles(base, readContentFiles(), withTranslations(name));
     offered.set(name, disk);
-    const before = opened(name);
-    const now = openedIn(disk, name, readRecords());
-    const schema = fileSchemas[name] ?? {};
-    const old = 'form' in before ? before.form : undefined;
-    const theirs = 'form' in now ? now.form : undefined;
-    const title = fileTitle(name, mine);
+    const before = opened(name).form;
+    const now = openedIn(disk, name);
     return {
       name,
       now,
-      theirs: describeChanges(title, schema, old, theirs),
-      yours: describeChanges(title, schema, old, mine),
-      both: old && theirs && mergeForms(old, mine, theirs),
+      theirs: differencesIn(name, before, now.form),
+      yours: differencesIn(name, before, mine),
+      both: before && now.form && mergeForms(before, mine, now.form),
     };
   }
 
@@ -181,16 +172,28 @@ export function openSession(journal: Journal) {
 
 export type Session = ReturnType<typeof openSession>;
 
-function openedIn(
+/** The form of a file in some state of the content. */
+export function openedIn(
   files: ContentFiles,
   name: string,
-  records: ReturnType<typeof readRecords>,
+  records: Records = readRecords(),
 ): OpenedFile {
   try {
     return { form: formOf(files, records, name) };
   } catch (error) {
-    return { broken: messageOf(error, name) };
+    if (!(error instanceof ContentError)) throw error;
+    const why = error.problems.map(({ message }) => message).join(' ');
+    return { broken: `content/${name} or its translation cannot be read: ${why}` };
   }
+}
+
+/** What is different between two states of a content file. */
+export function differencesIn(
+  name: string,
+  before: Part | undefined,
+  after: Part | undefined,
+): Difference[] {
+  return describeChanges(fileTitle(name, after), fileSchemas[name] ?? {}, before, after);
 }
 
 /** Files of which some are taken from elsewhere. */
@@ -219,9 +222,4 @@ function inContent(name: string, before: string | null, after: string | null): C
 /** As `npm run confirm` writes it. */
 function recordText(record: unknown): string {
   return `${JSON.stringify(record, null, 1)}\n`;
-}
-
-function messageOf(error: unknown, name: string): string {
-  if (!(error instanceof BrokenYaml)) throw error;
-  return `content/${name} or its translation cannot be read: ${error.message}`;
 }

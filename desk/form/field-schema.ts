@@ -28,7 +28,7 @@ export type FieldSchema = {
 export type Names = 'picture' | 'portrait' | 'seal' | 'link';
 
 /** How the desk treats a field: by its parts, or as one value. */
-export type FieldShape =
+type FieldShape =
   | { kind: 'group'; properties: Record<string, FieldSchema>; required: readonly string[] }
   | { kind: 'record'; values: FieldSchema }
   | { kind: 'list'; items: FieldSchema }

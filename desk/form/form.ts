@@ -66,7 +66,7 @@ export function partAt(
   );
 }
 
-export type FoundCell = { path: readonly (string | number)[]; cell: Cell };
+type FoundCell = { path: readonly (string | number)[]; cell: Cell };
 
 /** All values of a form with their places. */
 export function cellsIn(part: Part | undefined, path: FoundCell['path'] = []): FoundCell[] {

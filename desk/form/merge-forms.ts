@@ -42,6 +42,7 @@ function mergeLists(before: readonly Entry[], mine: readonly Entry[], theirs: re
   return mine.map((entry, index) => merge(before[index] as Entry, entry, theirs[index] as Entry));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two parts hold the same. */
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

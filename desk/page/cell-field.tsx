@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
 import { type Cell, fieldName, isCell } from '#desk/form/form.ts';
+import { isSame } from '#desk/form/merge-forms.ts';
 import { isInEveryLanguage } from '#src/content/engine/prose-faults.ts';
 import { languageName } from '../labels.ts';
 import { type FieldPath, useFile } from './desk-context.ts';
@@ -118,7 +119,7 @@ function Marks({ field, cell, saved, onChange }: MarksProps) {
       return option.type !== 'array' && !option.properties && !option.enum && !option.names;
     });
   const isFilled = cell.value !== null && cell.value !== undefined;
-  const isChanged = isCell(saved) && JSON.stringify(saved) !== JSON.stringify(cell);
+  const isChanged = isCell(saved) && !isSame(saved, cell);
   const button = (label: string, next: Cell, look = 'small quiet') => (
     <button type="button" className={look} onClick={() => onChange(next)}>
       {label}

@@ -27,7 +27,7 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
     <section className="conflict" role="alert">
       <h2>{fileTitle(name, form)} was changed by somebody else meanwhile</h2>
       <p>Nothing is lost. Choose which text to keep; then you can save.</p>
-      {'broken' in now && <p className="wrong">{now.broken}</p>}
+      {now.broken && <p className="wrong">{now.broken}</p>}
       <div className="sides">
         <div>
           <h3>Changed by somebody else</h3>

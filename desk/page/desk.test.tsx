@@ -114,6 +114,35 @@ test('what is wrong is said beside its field in the words of check:content, and 
   expect(textOf('site.yaml')).toBe(before);
 });
 
+test('one change is taken back, and nothing is left to save', async () => {
+  await openPlace('Contact');
+  const lead = field('Opening sentence') as HTMLTextAreaElement;
+  const before = lead.value;
+  await fill(lead, 'Come and see us.');
+  const box = lead.closest('.field') as HTMLElement;
+  await officer.click(within(box).getByRole('button', { name: 'Take back' }));
+  expect(lead.value).toBe(before);
+  expect(within(box).queryByRole('button', { name: 'Take back' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^What changed \(/)).toBeNull(), {
+    timeout: 20_000,
+  });
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('an English text that changes alone is listed with the Telugu to read again', async () => {
+  await openPlace('Contact');
+  await fill(field('Opening sentence'), 'Come and see us.');
+  await save();
+  await officer.click(screen.getByRole('button', { name: /^Open facts/ }));
+  const heading = screen.getByRole('heading', { name: 'Telugu to read again 1' });
+  const list = heading.closest('section') as HTMLElement;
+  await officer.click(within(list).getByRole('button', { name: /^Read/ }));
+  await officer.click(screen.getByRole('button', { name: 'The Telugu still fits' }));
+  await save();
+  await officer.click(screen.getByRole('button', { name: /^Open facts/ }));
+  expect(screen.queryByRole('heading', { name: /Telugu to read again/ })).toBeNull();
+});
+
 test('a fact is confirmed with one click, and undone with another', async () => {
   const before = textOf('site.yaml');
   const fact = screen.getByText(email).closest('li') as HTMLElement;
@@ -125,6 +154,8 @@ test('a fact is confirmed with one click, and undone with another', async () => 
   // In the bar, and in the dialog that covers it.
   const told = await screen.findAllByText(/^Undone:/, undefined, { timeout: 20_000 });
   expect(told).toHaveLength(2);
+  // The copy of this test is no git checkout.
+  expect(screen.getByText(/^This folder keeps no versions/)).toBeTruthy();
   expect(textOf('site.yaml')).toBe(before);
 });
 

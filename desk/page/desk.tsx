@@ -149,7 +149,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
           return (
             <section key={name} className="file" data-file={name}>
               <h1>{titleOf(name)}</h1>
-              {file && 'broken' in file && <p className="wrong">{file.broken}</p>}
+              {file?.broken && <p className="wrong">{file.broken}</p>}
               {form && (
                 <FileProvider
                   value={{ desk, name, target: target?.file === name ? target.field : undefined }}

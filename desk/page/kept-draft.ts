@@ -13,8 +13,8 @@ export async function claimDraft(opened: Opened): Promise<KeptDraft | undefined>
   if (!(await isFirstWindow())) return undefined;
   const kept: Kept = JSON.parse(localStorage.getItem(key) ?? '{}');
   const restored = Object.entries(kept).flatMap(([name, { base, mine }]) => {
-    const file = opened.files[name];
-    const form = file && 'form' in file ? mergeForms(base, mine, file.form) : undefined;
+    const now = opened.files[name]?.form;
+    const form = now && mergeForms(base, mine, now);
     return form ? [[name, form] as const] : [];
   });
   return { restored: Object.fromEntries(restored), keep };
@@ -22,8 +22,8 @@ export async function claimDraft(opened: Opened): Promise<KeptDraft | undefined>
 
 function keep(forms: Forms, opened: Opened): void {
   const kept = Object.entries(forms).flatMap(([name, mine]) => {
-    const file = opened.files[name];
-    return file && 'form' in file ? [[name, { base: file.form, mine }] as const] : [];
+    const base = opened.files[name]?.form;
+    return base ? [[name, { base, mine }] as const] : [];
   });
   if (kept.length === 0) {
     localStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Part } from '#desk/form/form.ts';
+import { isSame } from '#desk/form/merge-forms.ts';
 import { ask, type Checked, type Forms, type Opened, Refused } from './ask.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
@@ -59,19 +60,17 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   useEffect(() => draft?.keep(forms, opened), [draft, forms, opened]);
   useWarningBeforeLeaving(Object.keys(forms).length > 0);
 
-  const savedOf = (name: string): Part | undefined => {
-    const file = opened.files[name];
-    return file && 'form' in file ? file.form : undefined;
-  };
+  const savedOf = (name: string) => opened.files[name]?.form;
   const formOf = (name: string) => forms[name] ?? savedOf(name);
-
-  const change = useCallback((name: string, form: Part) => {
-    setNotice(undefined);
-    setForms((now) => ({ ...now, [name]: form }));
-  }, []);
 
   const dropAll = () => setForms({});
   const drop = (name: string) => setForms(({ [name]: _, ...others }) => others);
+
+  const change = (name: string, form: Part) => {
+    setNotice(undefined);
+    if (isSame(form, savedOf(name))) drop(name);
+    else setForms((now) => ({ ...now, [name]: form }));
+  };
 
   async function busy(act: () => Promise<void>) {
     setIsBusy(true);

@@ -87,6 +87,24 @@ test('a file that is no YAML any more is named with its line, and what is typed 
   expect(project.textOf('home.yaml')).toBe(home);
 });
 
+test('a desk that starts with a broken file says which, and claims nothing of the others', async ({
+  page,
+}) => {
+  const home = project.textOf('home.yaml');
+  await stop();
+  writeFileSync(content('home.yaml'), home.replace('\n', '\nbroken: [\n'));
+  desk = await startDesk(project.root);
+  await page.goto(desk.address);
+  await expect(page.getByText(/^content\/home\.yaml, line \d/)).toBeVisible();
+  await expect(page.getByText(/open facts are listed here when the files above/)).toBeVisible();
+  await expect(page.locator('.places .count')).toHaveCount(0);
+  const body = page.frameLocator('.frame iframe:not([data-coming])').locator('body');
+  await expect(body).toContainText(
+    'The page can be shown when the files named in red are in order',
+  );
+  writeFileSync(content('home.yaml'), home);
+});
+
 test('a folder that may not be written to is named, and what is typed stays', async ({ page }) => {
   const before = project.textOf('contact.yaml');
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};

@@ -80,7 +80,15 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
   await place(page, 'BPT');
   await (await fold(page, /^Intake/)).getByLabel(/^Seats/).fill('61');
   await expect(shown(page)).toContainText('61 seats');
+  // What has changed is in view, and marked.
+  const marked = page.frameLocator('.frame iframe:not([data-coming])').locator('[data-at-desk]');
+  await expect(marked).toContainText('61');
+  await expect(marked).toBeInViewport();
   await page.getByLabel('Page shown').selectOption('BPT - Eligibility Criteria');
+  await expect(page.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const age = (await fold(page, /^Entry$/)).locator('fieldset', { hasText: /^Age/ });
   await age.getByLabel(/^Minimum/).fill('18');
   await expect(shown(page)).toContainText('At least 18 years');
@@ -391,6 +399,18 @@ test('the window never scrolls, and each place begins at its top', async ({ page
   await middle.evaluate((element) => element.scrollTo(0, 600));
   await place(page, 'Contact');
   expect(await middle.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('a long word leaves both languages their room', async ({ page }) => {
+  await place(page, 'Contact');
+  const lead = page.getByLabel('Opening sentence', { exact: true }).first();
+  const telugu = page.getByLabel('Telugu: Opening sentence').first();
+  const before = (await telugu.boundingBox())?.width;
+  await lead.fill(`Come ${'x'.repeat(260)}`);
+  expect((await telugu.boundingBox())?.width).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.locator('.field', { has: lead }).getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('a field is found by a question, and by a press on its text in the page', async ({ page }) => {

@@ -91,6 +91,7 @@ describe('a field', () => {
     ['a: { b: 1, c: 2 }\n', { a: { b: undefined, c: is(2) } }, 'a: { c: 2 }\n'],
     ['a: 1\n# of b\nb: 2\nc: 3\n', { b: undefined }, 'a: 1\nc: 3\n'],
     ['a: {}\nb: 1\n', { a: { c: is('x') } }, 'a:\n  c: x\nb: 1\n'],
+    ['a: {}\nb: 1\n', { a: { c: undefined }, b: is(2) }, 'a: {}\nb: 2\n'],
     ['a:\n  b: 1\nc: 1\n', { a: { b: undefined } }, 'a: {}\nc: 1\n'],
   ])('%j', (source, entries, result) => {
     expect(writeYaml(source, entries as Part)).toBe(result);

@@ -9,26 +9,21 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml';
-import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { ContentError, readDocument, yamlText } from '#src/content/engine/parse.ts';
 import { type Cell, type Entry, innerList, isCell, type Part } from '../form/form.ts';
-
-/** Thrown when a text is not YAML, so that nothing in it can be changed. */
-export class BrokenYaml extends Error {
-  override readonly name = 'BrokenYaml';
-}
 
 /**
  * Parses a content file with its tags.
  *
- * @throws BrokenYaml
+ * @throws ContentError if it is not YAML, so that nothing in it can be changed
  */
 export function parseSource(source: string): Document.Parsed {
   const { document } = readDocument(source);
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault) throw new BrokenYaml(fault.message);
+  if (fault) throw broken(fault.message);
   visit(document, {
     Alias(_key, { source: name }) {
-      throw new BrokenYaml(`*${name} refers to another part of the file`);
+      throw broken(`*${name} refers to another part of the file`);
     },
   });
   return document;
@@ -38,7 +33,7 @@ export function parseSource(source: string): Document.Parsed {
  * Changes a YAML text so that it holds these values. Comments, order, tags and quotes of all other
  * values stay, and so do fields that the part does not name; one that it names as undefined goes.
  *
- * @throws BrokenYaml if the text is not YAML
+ * @throws ContentError if the text is not YAML
  */
 export function writeYaml(source: string, part: Part): string {
   const parsed = parseSource(source);
@@ -46,6 +41,11 @@ export function writeYaml(source: string, part: Part): string {
   document.contents = changed(document, document.contents, part, false) as typeof parsed.contents;
   const text = yamlText(document);
   return text === yamlText(parsed) ? source : text;
+}
+
+/** What keeps a content file from being read, said without its name. */
+export function broken(message: string): ContentError {
+  return new ContentError([{ file: 'content', message }]);
 }
 
 /** The node with these values in it: itself, where its kind stays. */
@@ -57,13 +57,15 @@ function changed(document: Document, node: unknown, part: Part, inFlow: boolean)
   const entries = innerList(part) ?? (Array.isArray(part) ? (part as Entry[]) : undefined);
   if (entries) {
     const list = isSeq(node) ? node : inPlaceOf(node, document.createNode([]));
-    if (list.items.length === 0) list.flow = inFlow || entries.every(isShort);
+    const isNew = list.items.length === 0 && entries.length > 0;
+    if (isNew) list.flow = inFlow || entries.every(isShort);
     list.items = arranged(document, list, entries, inFlow || list.flow === true);
     return list;
   }
   const map = isMap(node) ? node : inPlaceOf(node, document.createNode({}));
-  if (map.items.length === 0) map.flow = inFlow;
   const fields = Object.entries(part).filter(([key]) => key !== '$from');
+  const isNew = map.items.length === 0 && fields.some(([, inner]) => inner !== undefined);
+  if (isNew) map.flow = inFlow;
   fields.forEach(([key, inner], index) => {
     const pair = map.items.find((one) => keyOf(one) === key);
     if (inner === undefined) {
