@@ -1,3 +1,4 @@
+import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { type FieldSchema, fieldAt } from './form/field-schema.ts';
 import { type Cell, type Entry, type Group, innerList, isCell, type Part } from './form/form.ts';
 import { labelOf, languageName } from './labels.ts';
@@ -125,6 +126,7 @@ function fromTo(from: string | undefined, to: string | undefined): string {
 function quoted(text = '', at = 0): string {
   const line = inLine(text);
   if (line === '') return 'nothing';
+  if (isPhotograph(line)) return 'a photograph';
   if (line.length <= longest) return `“${line}”`;
   const before = Math.max(0, Math.min(at - 30, line.length - longest));
   const start = before === 0 ? 0 : line.indexOf(' ', before) + 1;

@@ -1,3 +1,4 @@
+import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
 
@@ -61,7 +62,7 @@ export function fileTitle(name: string, form?: Part): string {
 
 /** What an officer calls a field: the title of its schema, or its name in words. */
 export function labelOf(key: string, { title }: FieldSchema): string {
-  return title ?? fieldTitles[key] ?? inWords(key);
+  return title ?? fieldTitles[key] ?? (isPhotograph(key) ? 'Photograph' : inWords(key));
 }
 
 /** A language as an officer calls it. */

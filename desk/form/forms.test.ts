@@ -69,6 +69,10 @@ test('changes are said in plain words', () => {
     'Contact › Items: the order is another one',
   ]);
   expect(changes(before, before)).toEqual([]);
+  const photograph = (at: number) => ({ lead: cell(`photo-picture-0000000${at}`) });
+  expect(changes(photograph(1), photograph(2))).toEqual([
+    'Contact › Opening sentence: a photograph → a photograph',
+  ]);
 });
 
 test('a change far behind in a long text is told with the words around it', () => {

@@ -137,6 +137,7 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
           src={one}
           ref={one === current ? frame : undefined}
           data-coming={one !== current || undefined}
+          data-old={!isSamePage || undefined}
           aria-hidden={one !== current || undefined}
           tabIndex={one === current ? 0 : -1}
           onLoad={({ currentTarget }) => {
@@ -184,11 +185,14 @@ function elementWith(frame: Frame, text: string): HTMLElement | undefined {
   );
 }
 
-/** The first text that a page before did not have. */
+/** The first text or picture that a page before did not have. */
 function firstChange(before: Frame, after: Frame): HTMLElement | undefined {
-  const all = before?.contentDocument?.querySelectorAll('*') ?? [];
-  const known = new Set([...all].map(({ textContent }) => textContent));
-  return innermostIn(after, ({ textContent }) => !known.has(textContent));
+  const shownIn = (element: Element) => {
+    const pictures = [element, ...element.querySelectorAll('img')];
+    return [element.textContent, ...pictures.map((one) => one.getAttribute('src'))].join('\n');
+  };
+  const known = new Set([...(before?.contentDocument?.querySelectorAll('*') ?? [])].map(shownIn));
+  return innermostIn(after, (element) => !known.has(shownIn(element)));
 }
 
 function innermostIn(frame: Frame, isOne: (element: Element) => boolean) {

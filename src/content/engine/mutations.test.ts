@@ -118,7 +118,7 @@ const cases: Record<string, readonly Case[]> = {
     ['kind: Group', 'kind: {short} Group', /put quotes around all of it: text: '/],
     ['kind: Group', 'kind: "Group', /a quote or a colon is missing/],
     ['shortName:', 'name:', /this field appears twice. Keep one/],
-    ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Type it again, or save the file/],
+    ['kind: Group', 'kind: Gr\ufffdup', /unreadable. Write it again, or save the file/],
     ['kind: Group', 'kind: Gr\u0000up', /cannot be seen. Delete the word/],
     ['kind: Group', 'kind: Gr\u0007up', /cannot be seen. Delete the word/],
     [

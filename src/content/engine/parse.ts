@@ -234,7 +234,7 @@ function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
   const lost = source.indexOf('\ufffd');
   if (lost >= 0) {
     const message =
-      'a letter here is unreadable. Type it again, or save the file with the encoding UTF-8.';
+      'a letter here is unreadable. Write it again, or save the file with the encoding UTF-8.';
     return { line: lineAt(lost), message };
   }
   if (source.length <= longestFile) return undefined;
