@@ -10,7 +10,7 @@ type FieldProps = {
   name: string;
   /** Shown under the field and read out with it. */
   error?: string | undefined;
-  /** A line under the label that says what to write. */
+  /** A line under the field that says what to write. */
   hint?: ReactNode;
   /** Takes the whole row where fields are side by side. */
   wide?: boolean | undefined;
@@ -115,12 +115,12 @@ function Frame({
         {label}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
+      {children}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children}
       <ControlError id={`${id}-error`} text={error} />
     </div>
   );

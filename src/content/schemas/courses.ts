@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
-import { distinct, link, medal, pageHead, pictureName, prose, text } from './fields.ts';
+import { distinct, ground, link, pageHead, pictureName, prose, text } from './fields.ts';
 
 /**
  * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
@@ -28,12 +28,12 @@ export const coursesSchema = z.strictObject({
     .strictObject({
       heading: prose,
       text: prose,
-      links: z.array(z.strictObject({ title: prose, path: link })),
+      links: z.array(z.strictObject({ title: prose, path: link, ground })),
     })
     .describe('Courses that are not cards of the catalogue'),
   why: z.strictObject({
     heading: prose,
-    points: z.array(z.strictObject({ heading: prose, text: prose, medal })).min(1),
+    points: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
   }),
 });
 

@@ -192,7 +192,7 @@ function Visit(edition: Edition) {
     >
       <div className={styles.campus}>
         <div className={styles.district}>
-          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 32rem`} />
+          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 53rem`} />
           {/* What the drawing shows is said in its place. */}
           {text.picture === 'hero-district' && (
             <>

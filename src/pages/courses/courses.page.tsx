@@ -1,7 +1,9 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
+import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Points } from '#src/components/points/points.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
@@ -108,13 +110,7 @@ function Elsewhere({ content, href }: Edition) {
     <section className={`${layout.wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{heading}</h2>
       <p className={layout.lead}>{text}</p>
-      <ul className={styles.links}>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <ArrowLink href={href(path)}>{title}</ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <LinkTiles links={links.map((link) => ({ ...link, path: href(link.path) }))} />
     </section>
   );
 }
@@ -127,14 +123,7 @@ function Why({ content, words, href }: Edition) {
       heading={heading}
       aside={<ArrowLink href={href('/admissions')}>{words.courses.admissions}</ArrowLink>}
     >
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point.heading} data-thread={point.medal}>
-            <h3>{point.heading}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={points} />
     </Section>
   );
 }

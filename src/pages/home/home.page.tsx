@@ -126,7 +126,9 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
                   const { name, duration, indicative } = programmes[id];
                   return (
                     <span key={id}>
-                      {indicative ? fill(words.finder.table.indicative, { course: name }) : name},{' '}
+                      <b>
+                        {indicative ? fill(words.finder.table.indicative, { course: name }) : name}
+                      </b>{' '}
                       <span className={categoriesStyles.length}>
                         {describe.length(
                           duration.internshipWithin ? { years: duration.years } : duration,

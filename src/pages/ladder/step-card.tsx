@@ -19,10 +19,10 @@ type StepCardProps = {
   children?: ReactNode;
 };
 
-/** A step of the ladder: what it comes after and leads to; its rules open. */
+/** A step of the ladder: what it comes after; its rules and what it leads to open. */
 export function StepCard({ step, edition, after, taught, children }: StepCardProps) {
   const { labels } = edition.content.ladder;
-  const { id, name, path, medal, ground, leads } = step;
+  const { id, name, path, medal, ground } = step;
   return (
     <article className={styles.card} id={id} data-edge={ground} data-elsewhere={!path}>
       <Fold
@@ -37,11 +37,6 @@ export function StepCard({ step, edition, after, taught, children }: StepCardPro
               {path ? (taught ?? labels.taught) : labels.elsewhere}
             </span>
             {after && <span className={styles.line}>{after}</span>}
-            {leads && (
-              <span className={styles.line}>
-                <i>{labels.leads}</i> {leads}
-              </span>
-            )}
           </>
         }
       >
@@ -55,7 +50,7 @@ export function StepCard({ step, edition, after, taught, children }: StepCardPro
 function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
   const { content, words } = edition;
   const { labels, unregulated } = content.ladder;
-  const { name, title, path, note, length, bodies, entryText, age, selection } = step;
+  const { name, title, path, note, length, bodies, entryText, age, selection, leads } = step;
   return (
     <div className={styles.rules}>
       {title !== name && <p>{title}</p>}
@@ -65,6 +60,7 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
           {age && <span>{age}</span>}
         </Fact>
         <Fact label={labels.length}>{length}</Fact>
+        {leads && <Fact label={labels.leads}>{leads}</Fact>}
         <Fact label={labels.entrance}>
           {selection.text}
           <span className={layout.small} data-no-print>
