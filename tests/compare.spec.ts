@@ -77,7 +77,7 @@ for (const width of [320, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const frame = page.getByRole('region', { name: 'Courses side by side' });
+    const frame = page.getByRole('region', { name: 'Compare courses' });
     const seats = page.getByRole('row', { name: /^Seats/ }).getByRole('cell');
     for (const [query, lines] of [
       ['?show=bsc-mlt&show=bpt', 1],
@@ -122,7 +122,7 @@ for (const width of [390, 912, 1440]) {
     await page.goto(address);
     await islandsReady(page);
     // As one reads: to the table, and down in it as far as it goes.
-    await page.getByRole('region', { name: 'Courses side by side' }).evaluate((frame) => {
+    await page.getByRole('region', { name: 'Compare courses' }).evaluate((frame) => {
       frame.scrollIntoView({ behavior: 'instant', block: 'end' });
       frame.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
     });

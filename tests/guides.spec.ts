@@ -44,7 +44,7 @@ test('the disclosures lead to what is published elsewhere on the site', async ({
   for (const [name, path] of [
     ['Examination rules', '/examinations'],
     ['Our committees', '/safety#people'],
-    ['All courses side by side', '/courses/compare'],
+    ['Compare courses', '/courses/compare'],
   ] as const) {
     await expect(page.locator('#table').getByRole('link', { name })).toHaveAttribute('href', path);
   }

@@ -19,12 +19,20 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/not known yet|is not known|nobody knows/i, 'say who announces it, and where to look'],
   [/has not (yet )?(told|said|supplied|given|published)/i, 'it speaks ill of the office'],
   [/as far as (the office|we know)/i, 'a doubt about the office is none of the reader’s'],
-  [/that we could (read|find)/i, 'name the year of the notice, not our search'],
-  [/no name (stands|is)|names and photographs/i, 'no frame without a face'],
+  [/\bwe (found|could (read|find))/i, 'name the year of the notice, not our search'],
+  [
+    /will (be (added|updated)|follow|appear) (here|soon|later)|check back|in preparation/i,
+    'a promise helps nobody; leave it out',
+  ],
+  [
+    /no name (stands|is)|names and photographs|(in place of|no) .{0,20}(portrait|photograph)/i,
+    'no frame without a face',
+  ],
   [/not on (this|the) (site|page) yet|under construction|\b(TBD|TODO)\b/i, 'leave it out'],
   [/ఇంకా (ప్రచురించ|పెట్ట|రాయ|ఇవ్వ|నిర్ధారించ|తెలియదు|ఖరారు కాలేదు)/, 'అడగండి, లేదా వదిలేయండి'],
   [/ఇచ్చాక చేరుస్తాం|తర్వాత ఇక్కడ|ఇక్కడ చేరుస్తాం/, 'మాట ఇవ్వడం కన్నా వదిలేయడం మేలు'],
-  [/మేం చదవగలిగిన|మాకు తెలిసినంత/, 'నోటిఫికేషన్ సంవత్సరం చెప్పండి'],
+  [/మేం చదవగలిగిన|మాకు (తెలిసినంత|దొరికిన)/, 'నోటిఫికేషన్ సంవత్సరం చెప్పండి'],
+  [/ఫొటో స్థానంలో|అందుబాటులో లే|తయారవుతో/, 'వదిలేయండి'],
 ];
 
 /** These say by their nature that something is missing. */
@@ -33,8 +41,9 @@ const exceptions = /(^|\/)(under-development|offline)\.html$/;
 /** Messages that SPEC.md section 8 gives word for word. */
 const ofSpec = /\b[\w.& -]+ data not found\./g;
 
-/** What a visitor reads on a page, at first or once its islands answer. */
+/** What a visitor reads or hears of a page, at first or once its islands answer, and what is searched. */
 function textOf(html: string): string {
+  const told = html.matchAll(/ (?:alt|aria-label|title|placeholder|content)="([^"]*)"/g);
   const later = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, props = '']) =>
     props.replaceAll('&quot;', '"'),
   );
@@ -42,7 +51,7 @@ function textOf(html: string): string {
     .replace(/<(script|style|head)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-  return [text, ...later].join(' ').replace(ofSpec, '');
+  return [text, ...[...told].map(([, words]) => words), ...later].join(' ').replace(ofSpec, '');
 }
 
 function findingsIn(text: string): string[] {
@@ -61,5 +70,6 @@ test('no page speaks of what it lacks', () => {
 
 test('a page that does is found, in each language', () => {
   expect(findingsIn(textOf('<p>The fee is <b>not published</b> yet.</p>'))).toHaveLength(1);
+  expect(findingsIn(textOf('<img alt="A flower in place of a portrait">'))).toHaveLength(1);
   expect(findingsIn('ఈ వివరాలు ఇంకా పెట్టలేదు.')).toHaveLength(1);
 });

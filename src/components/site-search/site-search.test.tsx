@@ -51,7 +51,7 @@ test('nothing is fetched before the first search, and once for all searches', as
   const [hit] = await hits();
   expect(location.hash).toBe('#q=physio');
   expect(location.search).toBe('');
-  expect(status()).toBe('1 place for “physio”');
+  expect(status()).toBe('1 result for “physio”');
   expect(
     within(hit as HTMLElement)
       .getByRole('link')
@@ -59,7 +59,7 @@ test('nothing is fetched before the first search, and once for all searches', as
   ).toBe('/courses/bachelor/bpt/about-bpt#:~:text=A%20day%20%2D%20at%20work');
   await user.clear(box);
   await user.type(box, 'ఫీజు{Enter}');
-  await vi.waitFor(() => expect(status()).toBe('1 place for “ఫీజు”'));
+  await vi.waitFor(() => expect(status()).toBe('1 result for “ఫీజు”'));
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/about-bpt#fees$/);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
@@ -74,7 +74,7 @@ test('the words of the address are searched on arrival', async () => {
 test('of many places the best are shown, and how many there are is said', async () => {
   const many = Array.from({ length: 30 }, (_, number) => ({ ...pages[0], path: `/${number}` }));
   open('/search#q=exercise', async () => many);
-  await vi.waitFor(() => expect(status()).toBe('30 places for “exercise”. These 20 fit best.'));
+  await vi.waitFor(() => expect(status()).toBe('30 results for “exercise”. These 20 fit best.'));
   expect(await hits()).toHaveLength(20);
 });
 

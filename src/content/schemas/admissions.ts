@@ -31,7 +31,7 @@ export const admissionsSchema = z.strictObject({
     text: markdown,
     ask: prose.describe('Stands in place of the table while no amount is known'),
     chat: prose.describe('First line of a chat about fees'),
-    more: prose.describe('Leads to the page of costs, refunds and scholarships'),
+    more: prose.describe('Leads to the page of fees and scholarships'),
     download: prose,
   }),
   enquiry: z.strictObject({

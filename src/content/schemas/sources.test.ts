@@ -10,11 +10,11 @@ test('a source is found wherever it is', () => {
 });
 
 /** Bodies whose address does not say that they are of the State, of a university or of a bank. */
-const bodies = ['drntr.uhsap.in', 'indianhighcommission.com.my', 'indianbank.in'];
-/** Their pages name no day. */
-const undated = ['medicaldialogues.in', 'www.patrika.com'];
+const bodies = ['drntr.uhsap.in', 'indianbank.in'];
+/** A copy of a notice of the Directorate, whose page names no day. */
+const undated = ['medicaldialogues.in'];
 const newspapers =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday|telegraphindia)\.(com|in|net)$/;
 
 test('a source is the body itself, or a newspaper with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {

@@ -121,7 +121,7 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
       'Applications 8 February to 8 March 2026.',
-      'Test 21 June 2026. The test of 3 May was cancelled and held again on this day.',
+      'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
     ].map(tiedText),
   );
 });
