@@ -15,6 +15,7 @@ import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { illustration, photographOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
+import type { SectionId } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import applyStyles from './apply.module.css';
@@ -87,14 +88,16 @@ function Home({ edition, builtOn }: PageProps) {
 }
 
 /** The rooms of the building on the first slide: the fields of study, and the library for the campus. */
-function rooms({ content, describe, href }: Edition): Room[] {
-  const { home, facilities, programmes } = content;
+function rooms(edition: Edition): Room[] {
+  const { content, href } = edition;
+  const { home, facilities } = content;
   const fields = home.categories.items.map(({ room, name, path, programmes: ids }) => ({
     room,
     name,
     path: href(path),
     note: ids
-      .map((id) => `${programmes[id].name}: ${describe.length(programmes[id].duration)}`)
+      .map((id) => courseInShort(edition, id))
+      .map(({ name, length }) => `${name}: ${length}`)
       .join(' · '),
   }));
   const campus: Room = {
@@ -106,9 +109,19 @@ function rooms({ content, describe, href }: Edition): Room[] {
   return [...fields, campus];
 }
 
+/** A course and its length. An internship that is within the years is not added to them. */
+function courseInShort({ content, words, describe }: Edition, id: SectionId) {
+  const { name, duration, indicative } = content.programmes[id];
+  const { years, internshipWithin } = duration;
+  return {
+    name: indicative ? fill(words.finder.table.indicative, { course: name }) : name,
+    length: describe.length(internshipWithin ? { years } : duration),
+  };
+}
+
 function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
-  const { content, words, describe, href } = edition;
-  const { home, programmes, 'what-can-i-study': finder } = content;
+  const { content, href } = edition;
+  const { home, 'what-can-i-study': finder } = content;
   const { heading, note, items } = home.categories;
   return (
     <Section id="courses" heading={heading} aside={<p className={layout.small}>{note}</p>}>
@@ -123,17 +136,10 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
               </span>
               <span className={categoriesStyles.tileFacts}>
                 {item.programmes.map((id) => {
-                  const { name, duration, indicative } = programmes[id];
+                  const { name, length } = courseInShort(edition, id);
                   return (
                     <span key={id}>
-                      <b>
-                        {indicative ? fill(words.finder.table.indicative, { course: name }) : name}
-                      </b>{' '}
-                      <span className={categoriesStyles.length}>
-                        {describe.length(
-                          duration.internshipWithin ? { years: duration.years } : duration,
-                        )}
-                      </span>
+                      <b>{name}</b> <span className={categoriesStyles.length}>{length}</span>
                     </span>
                   );
                 })}
