@@ -34,7 +34,8 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
   const programme = sectionIds.find((one) => one === id);
   const announcer = body ? `${words.dates.notifiedBy} ${body.name}` : words.dates.byCollege;
   const lastTime = past.map((year) => pastInWords(edition, year));
-  const lines = days.length > 0 ? [] : lastTime.length > 0 ? lastTime : [announcer];
+  const isDated = days.length > 0 || past.length > 0;
+  const lines = isDated ? lastTime : [announcer];
   return (
     <article className={styles.card} id={id}>
       <Fold
@@ -46,11 +47,12 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
                 <AdmissionState said={admissionOf(edition, programme)} today={today} />
               </span>
             )}
-            {lines.map((line) => (
-              <span key={line} className={layout.small}>
-                {line}
-              </span>
-            ))}
+            {days.length === 0 &&
+              lines.map((line) => (
+                <span key={line} className={layout.small}>
+                  {line}
+                </span>
+              ))}
           </>
         }
       >
@@ -58,7 +60,7 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
           {about !== name && <p>{about}</p>}
           <Days edition={edition} days={days} events={events} />
           <p>
-            {body ? `${words.dates.notifiedBy} ` : words.dates.byCollege}
+            {isDated && (body ? `${words.dates.notifiedBy} ` : words.dates.byCollege)}
             {body && (
               <a href={body.link} target="_blank" rel="noopener">
                 {body.name}

@@ -54,7 +54,8 @@ export const page: PageModule = {
 function Groups({ edition }: { edition: Edition }) {
   const { content, words } = edition;
   const text = content.ladder.groups;
-  const names = [...streams, 'Other'] as const;
+  const groups = [...streams, 'Other'] as const;
+  const names = { ...words.rules.streams, ...words.finder.streams };
   const courses = sectionIds
     .map((id) => content.programmes[id])
     .filter(({ entry }) => entry.previous.includes('intermediate'));
@@ -74,7 +75,7 @@ function Groups({ edition }: { edition: Edition }) {
           </tr>
         </thead>
         <tbody>
-          {names.map((group) => (
+          {groups.map((group) => (
             <tr key={group}>
               <th scope="row">{words.rules.streams[group]}</th>
               {courses.map(({ id, entry }) => {
@@ -91,9 +92,9 @@ function Groups({ edition }: { edition: Edition }) {
       </table>
       <Fold summary={<h3>{text.others}</h3>}>
         <dl className={styles.others}>
-          {names.map((group) => (
+          {groups.map((group) => (
             <div key={group}>
-              <dt>{words.rules.streams[group]}</dt>
+              <dt>{names[group]}</dt>
               <dd>{text.elsewhere[group]}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#src/admissions/entry-rules.ts';
+import { wayThrough } from '#src/admissions/group-ways.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { type Path, sectionIds } from '#src/routes.ts';
@@ -116,6 +117,9 @@ function After({ entry, edition }: Pick<Step, 'entry'> & { edition: Edition }) {
           {way === 'bridge' && ` ${content.ladder.labels.bridge}`}
         </span>
       ))}
+      {wayThrough(entry, 'Other') === 'open' && (
+        <span className={styles.group}>{words.rules.streams.Other}</span>
+      )}
       {entry.minimum && <span className={styles.group}>{`${entry.minimum.percentage}%`}</span>}
     </>
   );
