@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFiles } from '#src/content/engine/content.ts';
+import { contentSchemas } from '#src/content/engine/content.ts';
 import type { ContentFiles } from '#src/content/engine/files.ts';
 import {
   type Confirmed,
@@ -7,7 +7,6 @@ import {
   readConfirmed,
   translations,
 } from '#src/content/records/confirmed.ts';
-import { sectionIds } from '#src/routes.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
@@ -19,17 +18,18 @@ export type Forms = Readonly<Record<string, Part>>;
 /** By language: which lines were read against which English text. */
 export type Records = Readonly<Record<string, Confirmed>>;
 
+/** Programmes share one schema. */
+const asJson = new Map(
+  [...new Set(contentSchemas.values())].map((schema) => [
+    schema,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  ]),
+);
+
 /** The content files that there are and what each is checked against. */
-export const fileSchemas: Readonly<Record<string, FieldSchema>> = (() => {
-  const { programme, ...singles } = contentFiles;
-  const json = (schema: z.ZodType) =>
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
-  const programmeSchema = json(programme.schema);
-  return Object.fromEntries([
-    ...Object.values(singles).map(({ file, schema }) => [file, json(schema)]),
-    ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmeSchema]),
-  ]);
-})();
+export const fileSchemas = Object.fromEntries(
+  [...contentSchemas].map(([file, schema]) => [file, asJson.get(schema)]),
+) as Readonly<Record<string, FieldSchema>>;
 
 export function readRecords(): Records {
   return Object.fromEntries(translations.map((lang) => [lang, readConfirmed(lang)]));

@@ -1,4 +1,3 @@
-import { contentFiles } from '#src/content/engine/content.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { ContentFiles } from '#src/content/engine/files.ts';
 import { byWeight, type Weight } from '#src/content/engine/open-facts.ts';
@@ -14,11 +13,11 @@ export type Question = {
   /** The page that asks. */
   place: string;
   text: string;
-  /** What visitors read now. */
+  /** The text that visitors read now. */
   shown: string | null;
 };
 
-/** What `questionnaire.typ` sets, in words. */
+/** The data of `questionnaire.typ`, in words. */
 type Questionnaire = DocumentData & {
   head: string;
   heading: string;
@@ -30,7 +29,7 @@ type Questionnaire = DocumentData & {
 };
 
 /**
- * What the owner has still to tell or to confirm, in the order in which it is needed.
+ * The facts that the owner has still to tell or to confirm, in the order in which they are needed.
  *
  * @param renderings the questions in the language of the edition, by their English text
  */
@@ -92,14 +91,12 @@ function shownOf({ words }: Edition, { field }: OpenFact, text: string): string 
   return fill(shown, { text: name ? `${name}: ${text}` : text });
 }
 
-/** The page that asks, and what of it the question is about. */
+/** The page that asks, and the part of it that the question is about. */
 function placeOf({ content }: Edition, { file, field }: OpenFact): string {
-  const name = file.replace('content/', '');
-  const [, id] = /^programmes\/(.+)\.yaml$/.exec(name) ?? [];
-  const [key = ''] = Object.entries(contentFiles).find(([, one]) => one.file === name) ?? [];
+  const [folder = '', id] = file.replace(/^content\/|\.yaml$/g, '').split('/');
   let part: unknown = id
     ? content.programmes[id as SectionId]
-    : content[key as keyof typeof content];
+    : content[folder as keyof typeof content];
   const names = [nameOf(part) ?? content.site.name];
   for (const step of field.split(/[.[\]]+/).filter(Boolean)) {
     part = (part as Record<string, unknown> | null)?.[step];
@@ -109,7 +106,7 @@ function placeOf({ content }: Edition, { file, field }: OpenFact): string {
   return names.join(': ');
 }
 
-/** What a part of the content is called. */
+/** The name of a part of the content. */
 function nameOf(part: unknown): string | undefined {
   if (!part || typeof part !== 'object') return undefined;
   const { name, title, subject, heading, item } = part as Record<string, unknown>;

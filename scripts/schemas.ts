@@ -2,11 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentFiles, schemaFileOf } from '#src/content/engine/content.ts';
+import { contentSchemas } from '#src/content/engine/content.ts';
 
 const folder = path.resolve('content/schemas');
 mkdirSync(folder, { recursive: true });
-for (const { file, schema } of Object.values(contentFiles)) {
+for (const [file, schema] of contentSchemas) {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  writeFileSync(path.join(folder, schemaFileOf(file)), `${JSON.stringify(json)}\n`);
+  // All programmes share one.
+  const name = file.replace(/(\/.*)?\.yaml$/, '.json');
+  writeFileSync(path.join(folder, name), `${JSON.stringify(json)}\n`);
 }

@@ -1,5 +1,4 @@
 import type { RenderModule } from '#prerender/render-module.ts';
-import { contentFiles } from '#src/content/engine/content.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
 import { notFoundRoute, routes } from '#src/routes.ts';
@@ -28,9 +27,8 @@ export async function pagesWithOpenFacts(
 
 /** As pages call it: `home.founder.more`. */
 function nameOf({ file, field }: OpenFact): string {
-  const name = file.replace(/^content\//, '');
-  const single = Object.entries(contentFiles).find(([, one]) => one.file === name);
-  return `${single?.[0] ?? name.replace(/\.yaml$/, '').replace('/', '.')}.${field}`;
+  const name = file.replace(/^content\/|\.yaml$/g, '').replace('/', '.');
+  return `${name}.${field}`;
 }
 
 /** The same value, which tells the name of every field that is read. */

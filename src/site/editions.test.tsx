@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, type Scalar, visit } from 'yaml';
-import { contentFiles } from '#src/content/engine/content.ts';
+import { contentSchemas } from '#src/content/engine/content.ts';
 import { type Edition, makeEdition } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { isMarked, partOf } from '#src/content/engine/prose.ts';
@@ -79,24 +79,19 @@ function longWords(text: string): string[] {
  */
 function foreignFiles(): ReadonlyMap<string, string> {
   const files = new Map(readContentFiles());
-  for (const { file, schema } of Object.values(contentFiles)) {
-    const names = [...files.keys()].filter(
-      (name) => name === file || (file.includes('*') && name.startsWith(file.split('*')[0] ?? '')),
-    );
-    for (const name of names) {
-      const document = parseDocument((files.get(name) ?? '').replaceAll('!placeholder ', ''));
-      visit(document, {
-        Scalar(key, node, ancestors) {
-          if (key !== 'value' && typeof key !== 'number') return;
-          if (node.tag === '!ask' || typeof node.value !== 'string') return;
-          const path = pathOf(ancestors, node);
-          let part: Parameters<typeof partOf>[0] | undefined = schema;
-          for (const step of path) part = part && partOf(part, step);
-          if (part && isMarked(part)) node.value = foreign(node.value);
-        },
-      });
-      files.set(name, String(document));
-    }
+  for (const [name, schema] of contentSchemas) {
+    const document = parseDocument((files.get(name) ?? '').replaceAll('!placeholder ', ''));
+    visit(document, {
+      Scalar(key, node, ancestors) {
+        if (key !== 'value' && typeof key !== 'number') return;
+        if (node.tag === '!ask' || typeof node.value !== 'string') return;
+        const path = pathOf(ancestors, node);
+        let part: Parameters<typeof partOf>[0] | undefined = schema;
+        for (const step of path) part = part && partOf(part, step);
+        if (part && isMarked(part)) node.value = foreign(node.value);
+      },
+    });
+    files.set(name, String(document));
   }
   const site = files.get('site.yaml') ?? '';
   files.set('site.yaml', site.replace(/^phone: .*$/m, "phone: '+44 20 7946 0000'"));

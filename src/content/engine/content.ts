@@ -26,7 +26,7 @@ import { checkReferences } from './references.ts';
 import { fillSiteWords, type SiteWords, siteWords } from './site-words.ts';
 import { translate } from './translation.ts';
 
-/** What is checked against each file of which there is one; its name is the key. */
+/** The schema of each file of which there is one; the file's name is the key. */
 const schemas = {
   site: siteSchema,
   words: wordsSchema,
@@ -35,30 +35,24 @@ const schemas = {
   ...pageSchemas,
 } as const;
 
-const singleFiles = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [name, { file: `${name}.yaml`, schema }]),
-) as { [Key in keyof typeof schemas]: { file: string; schema: (typeof schemas)[Key] } };
-
-/** The YAML files of content/ and the schema each one is checked against. */
-export const contentFiles = {
-  ...singleFiles,
-  programme: { file: 'programmes/*.yaml', schema: programmeSchema },
-} as const;
+/** The YAML files of content/ by name, and the schema that each one is checked against. */
+export const contentSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...Object.entries(schemas).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmeSchema] as const),
+]);
 
 /** Files that no page and no programme reads, such as one whose name has a slip. */
 export function strayFiles(files: ContentFiles): string[] {
-  const programmes = sectionIds.map((id) => `programmes/${id}.yaml`);
-  const known = new Set([...Object.values(contentFiles).map(({ file }) => file), ...programmes]);
   const ofLang = new RegExp(`^(?:${langs.join('|')})/`);
-  return [...files.keys()].filter((name) => !known.has(name.replace(ofLang, '')));
-}
-
-/** `home.json` for `home.yaml`; all programmes share `programmes.json`. */
-export function schemaFileOf(file: string): string {
-  return `${file.replace(/\/\*\.yaml$|\.yaml$/, '')}.json`;
+  return [...files.keys()].filter((name) => !contentSchemas.has(name.replace(ofLang, '')));
 }
 
 type Singles = { [Key in keyof typeof schemas]: z.output<(typeof schemas)[Key]> };
+
+/** The data of all files; a programme's is under its id. */
+type Parsed = Singles & Programmes;
+
+const keyOf = (file: string) => file.replace(/^programmes\/|\.yaml$/g, '') as keyof Parsed;
 
 /** The checked content of one language, with every word in braces filled. */
 export type Content = ReturnType<typeof checkContent>;
@@ -70,22 +64,19 @@ export type Content = ReturnType<typeof checkContent>;
  */
 export function checkContent(files: ContentFiles, lang: Lang) {
   const report = new Report();
-  const parsed = parseSingles(files, lang, report);
-  const programmes = parseProgrammes(files, lang, report);
-  if (!parsed || !programmes) throw new ContentError(report.problems);
+  const parsed = parseAll(files, lang, report);
+  if (!parsed) throw new ContentError(report.problems);
 
   const describe = describing(parsed.words.rules, lang);
-  const lengthNotes = Object.values(programmes).flatMap(
-    (programme) => explainLength(programme, describe) ?? [],
-  );
+  const lengthNotes = sectionIds.flatMap((id) => explainLength(parsed[id], describe) ?? []);
   const words = siteWords(parsed.site, lengthNotes.join(' '), lang, parsed.words);
   const singles = fillSingles(parsed, words, report);
-  const filled = checkProgrammes(programmes, words, describe, report);
+  const filled = checkProgrammes(parsed, words, describe, report);
   const courses = fillCourses(singles.courses.courses, filled, describe, report);
   checkTitles(singles, lang, report);
   checkReferences(singles, filled, report);
-  const photographs = checkPhotographs(parsed, programmes, report);
-  checkFilled({ ...parsed, ...programmes }, { ...singles, ...filled }, lang, report);
+  const photographs = checkPhotographs(parsed, report);
+  checkFilled(parsed, { ...singles, ...filled }, lang, report);
   if (report.problems.length > 0) throw new ContentError(report.problems);
   return {
     ...singles,
@@ -101,7 +92,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
 function checkTitles(singles: Singles, lang: Lang, report: Report): void {
   const titles = new Map<string, string>();
   for (const [name, data] of Object.entries(singles)) {
-    const { file } = singleFiles[name as keyof Singles];
+    const file = `${name}.yaml`;
     if (!('title' in data) || !('description' in data)) continue;
     const other = titles.get(data.title);
     if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
@@ -119,52 +110,36 @@ function checkTitles(singles: Singles, lang: Lang, report: Report): void {
 }
 
 /** @returns how many fields hold a photograph; each must be told to those who do not see it */
-function checkPhotographs(singles: Singles, programmes: Programmes, report: Report): number {
-  const all = [
-    ...Object.entries(singles).map(([name, data]) => {
-      return [singleFiles[name as keyof Singles].file, data] as const;
-    }),
-    ...sectionIds.map((id) => [`programmes/${id}.yaml`, programmes[id]] as const),
-  ];
-  const found = all.flatMap(([file, data]) =>
-    photographsIn(data).map((photograph) => ({ file, ...photograph })),
+function checkPhotographs(parsed: Parsed, report: Report): number {
+  const found = [...contentSchemas.keys()].flatMap((file) =>
+    photographsIn(parsed[keyOf(file)]).map((photograph) => ({ file, ...photograph })),
   );
   for (const { file, field, name } of found) {
-    if (Object.hasOwn(singles.pictures, name)) continue;
-    const { file: texts } = singleFiles.pictures;
-    report.add(file, field, `'${name}' is no photograph of the site. content/${texts} lists them`);
+    if (Object.hasOwn(parsed.pictures, name)) continue;
+    const message = `'${name}' is no photograph of the site. content/pictures.yaml lists them`;
+    report.add(file, field, message);
   }
   return found.length;
 }
 
-function parseSingles(files: ContentFiles, lang: Lang, report: Report): Singles | undefined {
-  const entries = Object.entries(singleFiles).map(([name, { file, schema }]) => [
-    name,
-    parseFile<z.ZodType>(files, lang, file, schema, report),
+function parseAll(files: ContentFiles, lang: Lang, report: Report): Parsed | undefined {
+  const entries = [...contentSchemas].map(([file, schema]) => [
+    keyOf(file),
+    parseFile(files, lang, file, schema, report),
   ]);
   return entries.every(([, data]) => data !== undefined)
-    ? (Object.fromEntries(entries) as Singles)
-    : undefined;
-}
-
-function parseProgrammes(files: ContentFiles, lang: Lang, report: Report): Programmes | undefined {
-  const entries = sectionIds.map((id) => [
-    id,
-    parseFile(files, lang, `programmes/${id}.yaml`, programmeSchema, report),
-  ]);
-  return entries.every(([, data]) => data !== undefined)
-    ? (Object.fromEntries(entries) as Programmes)
+    ? (Object.fromEntries(entries) as Parsed)
     : undefined;
 }
 
 /** The facts of a file with the prose of one language. */
-function parseFile<Schema extends z.ZodType>(
+function parseFile(
   files: ContentFiles,
   lang: Lang,
   file: string,
-  schema: Schema,
+  schema: z.ZodType,
   report: Report,
-): z.output<Schema> | undefined {
+): unknown {
   const first = parseYaml(files, file, schema, report);
   if (first === undefined) return undefined;
   const check = (data: unknown, checked: string) =>
@@ -187,48 +162,37 @@ function parseFile<Schema extends z.ZodType>(
   );
   if (report.problems.length === before) check(data, name);
   // How long a text is shows when it is filled; until then only its parts can be compared.
-  return report.problems.length > before ? undefined : (data as z.output<Schema>);
+  return report.problems.length > before ? undefined : data;
 }
 
 /** Some texts may be so long and no longer, which shows only when their words are filled. */
-function checkFilled(
-  written: Singles & Programmes,
-  filled: Singles & Programmes,
-  lang: Lang,
-  report: Report,
-): void {
+function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report): void {
   const folder = lang === defaultLang ? '' : `${lang}/`;
-  // The interface's phrases have no such limits, and no longer the words that they must hold.
-  const { words: _, ...others } = singleFiles;
-  const programmes = sectionIds.map((id) => {
-    const [file, schema] = [`programmes/${id}.yaml`, programmeSchema];
-    return [id, { file, schema }] as const;
-  });
-  const all = [...(Object.entries(others) as [keyof typeof others, Checked][]), ...programmes];
-  for (const [name, { file, schema }] of all) {
-    for (const issue of schema.safeParse(filled[name]).error?.issues ?? []) {
-      const before = textAt(written[name], issue.path);
-      const after = textAt(filled[name], issue.path);
+  for (const [file, schema] of contentSchemas) {
+    // The interface's phrases have no such limits, and no longer the words that they must hold.
+    if (file === 'words.yaml') continue;
+    const key = keyOf(file);
+    for (const issue of schema.safeParse(filled[key]).error?.issues ?? []) {
+      const [before, after] = [textAt(written[key], issue.path), textAt(filled[key], issue.path)];
       report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
     }
   }
 }
-
-type Checked = { file: string; schema: z.ZodType };
 
 function textAt(data: unknown, path: readonly PropertyKey[]): string {
   return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
 }
 
 /** Fills the institution's own words; the cards of courses wait for their programmes. */
-function fillSingles(parsed: Singles, words: SiteWords, report: Report): Singles {
-  const entries = Object.entries(parsed).map(([name, data]) => {
-    const { file } = singleFiles[name as keyof Singles];
+function fillSingles(parsed: Parsed, words: SiteWords, report: Report): Singles {
+  const entries = (Object.keys(schemas) as (keyof Singles)[]).map((name) => {
     // Phrases of the interface keep the words in braces that are filled when they are said.
     const isOpen = name === 'words';
-    if (name !== 'courses') return [name, fillSiteWords(data, words, file, report, isOpen)];
-    const { courses, ...texts } = data as Singles['courses'];
-    return [name, { ...fillSiteWords(texts, words, file, report), courses }];
+    const fillIn = <Value>(value: Value) =>
+      fillSiteWords(value, words, `${name}.yaml`, report, isOpen);
+    if (name !== 'courses') return [name, fillIn(parsed[name])];
+    const { courses, ...texts } = parsed.courses;
+    return [name, { ...fillIn(texts), courses }];
   });
   return Object.fromEntries(entries) as Singles;
 }
@@ -242,7 +206,7 @@ function fillCourses(
   return courses.map((entry, index) =>
     fillCatalogueEntry(entry, programmes, describe, (token, field) =>
       report.add(
-        singleFiles.courses.file,
+        'courses.yaml',
         `courses[${index}].${field}`,
         `{${token}} has no value for this programme and group. Give the value in programmes/${entry.programme}.yaml, or take the word out`,
       ),

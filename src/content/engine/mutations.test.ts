@@ -4,18 +4,11 @@ import { isPair, isScalar, parseDocument, stringify, visit } from 'yaml';
 import type { z } from 'zod';
 import { link } from '#src/content/schemas/fields.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
-import { sectionIds } from '#src/routes.ts';
 import { type Change, changedFiles } from '#tests/support/fixture.ts';
-import { type Content, contentFiles } from './content.ts';
+import { type Content, contentSchemas } from './content.ts';
 import { makeEdition } from './edition.ts';
 import { type ContentFiles, readContentFiles } from './files.ts';
 import { ContentError, type Problem, parseYaml, Report } from './parse.ts';
-
-const schemas = new Map<string, z.ZodType>(
-  Object.values(contentFiles).flatMap(({ file, schema }) =>
-    sectionIds.map((id) => [file.replace('*', id), schema] as const),
-  ),
-);
 
 /** The content of these files, one of them changed, or what is told of it. */
 function contentOf(
@@ -35,7 +28,7 @@ function contentOf(
 
 function reportOf(files: ContentFiles, name: string): Report {
   const report = new Report();
-  parseYaml(files, name, schemas.get(name) as z.ZodType, report);
+  parseYaml(files, name, contentSchemas.get(name) as z.ZodType, report);
   return report;
 }
 

@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
-import { sectionIds } from '#src/routes.ts';
-import { contentFiles } from './content.ts';
+import { contentSchemas } from './content.ts';
 import type { ContentFiles } from './files.ts';
 import { parseYaml, Report } from './parse.ts';
 import { mapProse } from './prose.ts';
 import { translate } from './translation.ts';
 
 /** By file and field: every line that is told in each language, as its file has it. */
-export type ProseLines = Record<string, Record<string, string>>;
+type ProseLines = Record<string, Record<string, string>>;
 
 /** The lines of one language, in the order of the files; what is not translated stays as it is. */
 export function proseLines(files: ContentFiles, lang: Lang): ProseLines {
-  const { programme, ...singles } = contentFiles;
-  const all = [
-    ...Object.values(singles),
-    ...sectionIds.map((id) => ({ file: `programmes/${id}.yaml`, schema: programme.schema })),
-  ];
   return Object.fromEntries(
-    all.map(({ file, schema }) => [file, linesOf(files, lang, file, schema as z.ZodType)]),
+    [...contentSchemas].map(([file, schema]) => [file, linesOf(files, lang, file, schema)]),
   );
 }
 
