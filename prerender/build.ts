@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeDocuments } from '#documents/documents.ts';
@@ -39,12 +39,15 @@ export async function buildSite(work: string): Promise<string> {
   );
   if (!client || !server) throw new Error('The build left no manifest.');
   const next = path.join(work, 'site');
-  await cp(path.join(work, 'client'), next, { recursive: true });
-  await cp(path.join(work, 'server/assets'), path.join(next, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.js'),
-  });
-  await rm(path.join(next, 'manifest.json'));
+  // Stylesheets are joined below; fonts and pictures that they name come with the server's build.
+  const parts = [
+    { from: 'client', to: next, left: /\.css$|\bmanifest\.json$/ },
+    { from: 'server/assets', to: path.join(next, 'assets'), left: /\.(js|css)$/ },
+  ];
+  for (const { from, to, left } of parts) {
+    const filter = (file: string) => !left.test(file);
+    await cp(path.join(work, from), to, { recursive: true, filter });
+  }
 
   const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
@@ -75,11 +78,8 @@ export async function buildSite(work: string): Promise<string> {
   }
   const release = whole.digest('base64url').slice(0, 8);
   const stylesAhead = await sheets.ahead();
-  const source = { app, editions, builtOn, release, stylesAhead };
-  const files = siteFiles(source).map(async ({ path: address, make }) =>
-    write(address, await make(source)),
-  );
-  await Promise.all(files);
+  const files = siteFiles({ app, editions, builtOn, release, stylesAhead });
+  await Promise.all(files.map(async ({ path: address, make }) => write(address, await make())));
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client?.[key]?.file}`;
     const styles = await sheets.of(route.page);
@@ -101,7 +101,6 @@ export async function buildSite(work: string): Promise<string> {
 
   const [{ content }] = editions;
   await writeHosts(next, path.join(work, 'hosts'), content.site);
-  await removeStrayStyles(next, sheets.written);
   await compressFolder(next);
   const facts = content.openFacts.length;
   const count = routes.length * editions.length;
@@ -137,7 +136,6 @@ const pagesAhead: readonly PageName[] = [
  * itself needs, so that no page waits for a dozen small files.
  */
 class Stylesheets {
-  readonly written = new Set<string>();
   private readonly manifest: Manifest;
   private readonly source: string;
   private readonly target: string;
@@ -187,15 +185,6 @@ class Stylesheets {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const address = `/assets/styles-${hash}.css`;
     await writeFile(path.join(this.target, address), css);
-    this.written.add(path.basename(address));
     return address;
-  }
-}
-
-/** The parts that were joined into pages' stylesheets are not served themselves. */
-async function removeStrayStyles(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const assets = path.join(folder, 'assets');
-  for (const name of await readdir(assets)) {
-    if (name.endsWith('.css') && !kept.has(name)) await rm(path.join(assets, name));
   }
 }

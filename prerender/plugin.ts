@@ -26,7 +26,7 @@ import {
 import { clearLeftOvers, closeWorkFolder, putInPlace, workFolder } from './work-folder.ts';
 
 const siteFolder = path.resolve('dist');
-/** Where a site stays that is not whole, for a look at what is wrong. */
+/** The folder of a site that is not whole, for a look at its faults. */
 const refusedFolder = path.resolve('.build/refused');
 
 /**
@@ -39,11 +39,11 @@ const islandChunks = [
     test: /node_modules\/(?!minisearch)|lib\/(contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|control|form-in-address|icon|island)\//,
     priority: 1,
   },
-  // What is fetched with the first search only goes with none of them.
+  // The search library, fetched with the first search only, goes with none of them.
   { name: 'shared', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
 ];
 
-/** What browsers fetch by name: the scripts of pages, and the islands of each. */
+/** Files that browsers fetch by name: the scripts of pages, and the islands of each. */
 function clientInput(): Record<string, string> {
   return {
     site: 'src/browser/site.ts',
@@ -125,7 +125,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** What is wrong in content/ or on this machine is said without the place in the code. */
+/** A fault in content/ or of this machine is told without the place in the code. */
 function explain(error: Error): never {
   if ('syscall' in error) {
     console.error(`\nThe site was not built: ${error.message}\n`);
@@ -161,13 +161,12 @@ function serveDevelopment(server: ViteDevServer): void {
       if (/\.\w+$/.test(pathname)) {
         const app: RenderModule = await runner.import(`/${renderEntry}`);
         const editions = app.makeEditions(contentFiles);
-        const built = { release: 'development', stylesAhead: [] };
-        const source = { app, editions, builtOn: new Date(), ...built };
-        const files = [...siteFiles(source), ...documentsOf(editions)];
+        const built = { builtOn: new Date(), release: 'development', stylesAhead: [] };
+        const files = [...siteFiles({ app, editions, ...built }), ...documentsOf(editions)];
         const file = files.find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));
-          response.end(await file.make(source));
+          response.end(await file.make());
           return;
         }
       }
@@ -177,7 +176,7 @@ function serveDevelopment(server: ViteDevServer): void {
       response.end(await server.transformIndexHtml(pathname, html));
     } catch (error) {
       const { name, message } = error as Error;
-      // Whoever edits content has nothing to look for in the code.
+      // An editor of content has nothing to look for in the code.
       if (name === 'ContentError') Object.assign(error as Error, { stack: message });
       else server.ssrFixStacktrace(error as Error);
       next(error);

@@ -44,7 +44,7 @@ export async function sitemap(
   ].join('\n');
 }
 
-/** A translated page changes with its words, and with the facts of the first language. */
+/** A translated page changes with its words, and with the facts of the default language. */
 function lastChange(file: string, lang: Lang, changed: ReadonlyMap<string, string>) {
   const files = [file, file.replace(/^content\//, `content/${lang}/`)];
   return files

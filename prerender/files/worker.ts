@@ -3,7 +3,7 @@ import { langs } from '#src/languages.ts';
 import { offlinePath, pathIn } from '#src/routes.ts';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 
-/** What the build tells the worker. */
+/** The values that the build puts into the worker. */
 export type Built = {
   /** Differs with every page and every file that pages name. */
   release: string;

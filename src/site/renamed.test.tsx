@@ -28,7 +28,7 @@ const source = { app, editions, builtOn, release: 'test', stylesAhead: [] };
 test.each(siteFiles(source).map((file) => [file.path, file] as const))(
   'so does %s',
   async (_, file) => {
-    const data = Buffer.from(await file.make(source));
+    const data = Buffer.from(await file.make());
     expect(oldNames.exec(data.toString())?.[0]).toBeUndefined();
   },
 );
