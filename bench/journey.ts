@@ -100,7 +100,7 @@ async function follow(page: Page, { address, reach }: Step): Promise<number> {
   const link = page.locator(`a:is([href="${address}"], [href^="${address}#"]):visible`).first();
   const [x, y] = await link.evaluate(async (element, pause) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // What comes near the screen starts, which is not to be timed with the next page.
+    // Islands near the screen start now, so that they are not timed with the next page.
     await new Promise((resolve) => setTimeout(resolve, pause));
     const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
     const at = [left + width / 2, top + height / 2] as const;

@@ -5,7 +5,7 @@ import { kilobytes, milliseconds, type Row } from './report.ts';
 
 type Reading = Row & { read: (result: Result) => number | undefined };
 
-/** What Lighthouse says of a page on its own phone and slow 4G. */
+/** The readings of a page by Lighthouse, on its own phone and slow 4G. */
 export const readings: readonly Reading[] = [
   { title: 'score', show: String, read: ({ categories }) => scoreOf(categories) },
   { title: 'bytes', show: kilobytes, read: sent('total', 'transferSize') },

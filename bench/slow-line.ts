@@ -7,8 +7,8 @@ type Pace = { latency: number; throughput: number };
 const portion = 8192;
 
 /**
- * A line in front of a server. It slows whatever a browser asks, what its service worker asks and
- * what is fetched ahead included, which the browser's own throttling leaves out; and it counts.
+ * A line in front of a server that slows all requests of a browser, also those of its service worker
+ * and those ahead of a tap, which the browser's own throttling leaves out; and counts their bytes.
  *
  * @param pace leave out for a line that only counts
  */

@@ -14,9 +14,9 @@ import type { DocumentData } from './typeset.ts';
 
 type Part = { heading: string; text: string };
 
-/** What `course-sheet.typ` sets, in words. */
+/** The data of `course-sheet.typ`, in words. */
 type CourseSheet = DocumentData & {
-  /** Who writes, above the name. */
+  /** The sender, above the name. */
   head: string;
   name: string;
   fullName: string | null;
@@ -30,7 +30,7 @@ type CourseSheet = DocumentData & {
   follows: Part;
   /** A line a year, beside a lotus that gains petals. */
   years: { heading: string; rows: readonly { lotus: number; year: string; line: string }[] } | null;
-  /** What the programme's own pages tell most about: careers, groups or plans. */
+  /** The main subject of the programme's own pages: careers, groups or plans. */
   more: { heading: string; columns: number; lines: readonly string[] } | null;
   /** To tick. */
   papers: { heading: string; note: string; names: readonly string[] };

@@ -4,15 +4,15 @@ import { feeLevels, sharedFees } from '#src/content/views/fee-levels.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { DocumentData } from './typeset.ts';
 
-/** What `fee-structure.typ` sets, in words. */
+/** The data of `fee-structure.typ`, in words. */
 type FeeStructure = DocumentData & {
-  /** Who writes, above the heading. */
+  /** The sender, above the heading. */
   head: string;
   heading: string;
   columns: readonly string[];
   /** A level or an item and its amounts; an amount that is not known is empty, to be written in. */
   lines: readonly string[][];
-  /** Who announces the amounts that are not known, and what to write beside them. */
+  /** The note on amounts that are not known: who announces them, and labels to write beside. */
   write: readonly [unknown: string, ask: string, told: string, day: string] | null;
   notesHeading: string;
   notes: readonly string[];

@@ -4,7 +4,7 @@ import { sizesOf } from '#src/content/schemas/photographs.ts';
 import type { Path } from '#src/routes.ts';
 import { type DocumentData, drawPlain } from './typeset.ts';
 
-/** What `share-picture.typ` sets. */
+/** The data of `share-picture.typ`. */
 type SharePicture = DocumentData & {
   shortName: string;
   kind: string;
@@ -36,7 +36,7 @@ const models = [
   ['', 'hero-campus', 'indigo'],
 ] as const;
 
-/** What has which colour on a ground: text, second text, and the zari with its bright and second thread. */
+/** The colours on each ground: text, second text, and the zari with its bright and second thread. */
 const grounds = {
   indigo: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
   madder: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
@@ -107,7 +107,7 @@ function modelOf(name: string) {
   return model;
 }
 
-/** What is drawn, in words, so that a test can tell what a picture shows. */
+/** The drawn texts as metadata, so that a test can read what a picture shows. */
 function description(words: readonly string[]): string {
   const text = words.join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;

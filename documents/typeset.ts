@@ -4,7 +4,7 @@ import { ContentError } from '#src/content/engine/parse.ts';
 import { type Lang, languages, scripts } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
 
-/** What every document tells of itself, beside what its template puts on the page. */
+/** The metadata of every document, beside the data of its template. */
 export type DocumentData = {
   lang: Lang;
   title: string;

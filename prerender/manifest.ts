@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** One entry of a Vite manifest: a source module and the files that came of it. */
-export type ManifestEntry = {
+type ManifestEntry = {
   file: string;
   css?: string[];
   imports?: string[];

@@ -2,13 +2,13 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const place = path.resolve('.build');
-/** What later commands read; all else of a build goes. */
+/** Folders that later commands read; the rest of a build goes. */
 const kept = ['client', 'server', 'hosts'];
 
 /** A folder for this build alone, so that builds side by side never meet. */
 export const workFolder = path.join(place, String(process.pid));
 
-/** Takes away what builds that were killed have left. */
+/** Removes the folders of builds that were killed. */
 export async function clearLeftOvers(): Promise<void> {
   const names = await readdir(place).catch(() => []);
   const left = names.filter(
@@ -17,7 +17,7 @@ export async function clearLeftOvers(): Promise<void> {
   for (const name of left) await rm(path.join(place, name), { recursive: true, force: true });
 }
 
-/** Leaves what later commands read where they look for it, and takes the rest away. */
+/** Puts the folders that later commands read where they look for them, and removes the rest. */
 export async function closeWorkFolder(): Promise<void> {
   for (const name of kept) {
     const aside = path.join(workFolder, 'before');
@@ -56,7 +56,7 @@ function runs(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // It runs, but is somebody else's.
+    // The process runs, but belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,7 +3,7 @@
  * content. Imports nothing; all may read it.
  */
 
-/** What differs from script to script; digits, marks and short names are Latin in each of them. */
+/** The differences between scripts; digits, marks and short names are Latin in each of them. */
 export type Script = {
   /** Of its fonts in styles and documents. */
   family: string;
@@ -33,19 +33,19 @@ export const scripts = {
 
 export type ScriptName = keyof typeof scripts;
 
-/** What differs from language to language, apart from its texts. */
+/** The differences between languages, apart from their texts. */
 export type Language = {
   /** Of numbers, plurals and the names of days and months. */
   locale: string;
-  /** What `lang` and `hreflang` say. */
+  /** The value of `lang` and `hreflang`. */
   tag: string;
-  /** What it calls itself. */
+  /** The language's own name for itself. */
   name: string;
   /** Offers this edition, in its own words, to visitors of the default one. */
   offer: string;
-  /** What `data-script` says, which styles go by. */
+  /** The value of `data-script`, which styles go by. */
   script: ScriptName;
-  /** What joins a list: `between` its entries, and before the last where all, any one or none apply. */
+  /** Joins of a list: `between` its entries, and before the last where all, any one or none apply. */
   list: { between: string; and: string; or: string; nor: string };
   /** Patterns of a date; the parts of one that must not be torn apart have a no-break space. */
   date: { full: string; yearless: string };

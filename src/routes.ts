@@ -106,8 +106,8 @@ export const offlinePath = '/offline' satisfies Path;
 /** Every address that answers with a page. */
 export type Path = ListedRoute['path'];
 
-/** Places on pages that links of the content may name; `dead-references.ts` looks them up. */
-export const places: Partial<Record<Path, readonly string[]>> = {
+/** Anchors of pages that links of the content may name; `dead-references.ts` looks them up. */
+export const anchors: Partial<Record<Path, readonly string[]>> = {
   '/': ['courses', 'founder', 'international', 'apply'],
   '/about-us': ['governing-body', 'affiliations'],
   '/courses': ['elsewhere'],
@@ -121,7 +121,7 @@ export const places: Partial<Record<Path, readonly string[]>> = {
 /** Pages that take answers in their address, such as `#passed=intermediate`. */
 export const pagesWithAnswers: readonly Path[] = ['/courses/what-can-i-study', '/courses/compare'];
 
-/** A path, or a path with the name of a place on that page; content may also link elsewhere. */
+/** A path, or a path with an anchor of that page; content may also link elsewhere. */
 export type Link = Path | `${Path}#${string}` | DocumentPath | `https://${string}`;
 
 /** A calendar file of one language, by the id of its event, or `admissions` for all of them. */
@@ -131,7 +131,7 @@ export function calendarPath(lang: Lang, id: string): string {
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-/** What pages offer for download: the fee structure, and a sheet for each course. */
+/** Files for download: the fee structure, and a sheet for each course. */
 export const documents = {
   fees: '/docs/fee-structure.pdf',
   sheets: Object.fromEntries(
@@ -139,7 +139,7 @@ export const documents = {
   ) as Record<SectionId, DocumentPath>,
 } as const;
 
-/** All of them, in the first language. */
+/** All of them, in the default language. */
 export const documentPaths: readonly DocumentPath[] = [
   documents.fees,
   ...Object.values(documents.sheets),
@@ -191,7 +191,7 @@ export const notFoundRoute: NotFoundRoute = { path: '/404', page: 'not-found' };
 export const componentsRoute: ComponentsRoute = { path: '/_components', page: 'components' };
 
 /** An old or short address. With `under`, everything below it goes to the same place. */
-export type Redirect = { from: `/${string}`; to: Link; under?: true };
+type Redirect = { from: `/${string}`; to: Link; under?: true };
 
 /** Addresses that older links use (SPEC.md section 2) for sections that live elsewhere now. */
 const oldBases = [
@@ -218,13 +218,13 @@ export function sectionStart(id: SectionId): Path {
   return first.path;
 }
 
-export type Resolution =
+type Resolution =
   | { kind: 'page'; lang: Lang; route: ListedRoute }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing'; lang: Lang };
 
 /**
- * What an address leads to.
+ * Finds the page or redirect of an address.
  *
  * @param pathname the path of a request as sent, percent-encoded or not, without the query
  */

@@ -11,7 +11,7 @@ const limits = {
   html: 14 * KB,
 };
 
-/** What is measured, in bytes, beside its limit. */
+/** A measured size in bytes, beside its limit. */
 export type Size = { what: string; bytes: number; limit: number };
 
 /** HTML, script and styles of every page of a built site in which nothing is missing. */
@@ -40,7 +40,7 @@ export function pageSizes(site: string): Size[] {
   });
 }
 
-/** Those above their limit, a line each. */
+/** The sizes above their limit, a line each. */
 export function tooLarge(sizes: readonly Size[]): string[] {
   return sizes.filter(({ bytes, limit }) => bytes > limit).map(describeSize);
 }

@@ -101,7 +101,7 @@ async function cutByGlyph(source: Buffer, wanted: readonly Cut[]): Promise<void>
 function cutsOf(script: ScriptName): Cut[] {
   const content = [...readContentFiles()].map(([name, text]) => ({
     name,
-    // What searches are widened by is never shown.
+    // Synonyms of the search are never shown.
     text: text.replace(/^synonyms:.*/ms, ''),
     isOwn:
       languages[langs.find((lang) => name.startsWith(`${lang}/`)) ?? defaultLang].script === script,

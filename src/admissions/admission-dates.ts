@@ -2,7 +2,7 @@ import { addDays } from '#src/lib/add-days.ts';
 
 /**
  * Days of Indian time, as `2027-04-07`; the last day counts until its midnight. Null stands for a
- * day that nobody has told yet. Whoever names the day of opening names that of closing too.
+ * day that nobody has told yet. The days of opening and closing are given together.
  */
 export type AdmissionDates = {
   opens: string | null;
@@ -20,13 +20,13 @@ export type AdmissionState =
   | { kind: 'begun'; day: string };
 
 /** A state, and the first day on which it applies; the first state has no such day. */
-export type StateChange = { from: string; state: AdmissionState };
+type StateChange = { from: string; state: AdmissionState };
 
 /** Days before the last one from which the remaining days are counted down. */
 const countdown = 14;
 
 /**
- * Every state that admission goes through, in order. What holds today is found by `atDay`, so that
+ * Every state that admission goes through, in order. `atDay` finds the state of today, so that
  * a page can be right when it is built and corrected where it is read.
  */
 export function admissionStates({ opens, closes, classes }: AdmissionDates): StateChange[] {
@@ -50,7 +50,7 @@ export function admissionStates({ opens, closes, classes }: AdmissionDates): Sta
   return changes;
 }
 
-/** What holds on a day, of things in the order of the days from which they hold. */
+/** The entry of a day, in a list in the order of the days from which its entries apply. */
 export function atDay<Change extends { from: string }>(
   changes: readonly Change[],
   today: string,

@@ -5,10 +5,10 @@ const day = 86_400_000;
 /** Around the change of the year, admissions of both years may be open: about three months. */
 const changeLasts = 92 * day;
 
-export type AdmissionYears = {
+type AdmissionYears = {
   /** To choose from, in order. */
   offered: readonly [number, number];
-  /** What counts while none is chosen: the likelier year first, the other where it may count too. */
+  /** The years that count while none is chosen: the likelier year first, the other where it may count too. */
   start: readonly [number, ...number[]];
 };
 

@@ -23,7 +23,7 @@ export const streamAnswers = [...streams, 'Other'] as const;
 export const none = 'none';
 
 export type Answers = {
-  /** What was understood; an answer with a problem counts as not given. */
+  /** The answers that were understood; one with a problem counts as not given. */
   applicant: Applicant;
   /** The year of joining. */
   year: number | undefined;

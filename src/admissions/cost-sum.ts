@@ -1,4 +1,4 @@
-/** What a family may be asked for: each year, or once. A scholarship is taken off each year. */
+/** The amounts that a family may be asked for: each year, or once. A scholarship is taken off each year. */
 export const yearlyHeads = [
   'tuition',
   'university',
@@ -23,7 +23,7 @@ export function readRupees(typed: string): number {
 }
 
 /**
- * What the first year costs, and all years together. Never below nothing: a scholarship larger than
+ * The costs of the first year, and of all years together. Never below nothing: a scholarship larger than
  * the fees is not paid out here.
  */
 export function sumCosts(amounts: Partial<Record<CostHead, number>>, years: number) {

@@ -67,7 +67,7 @@ export function courseList(
   };
 }
 
-/** What other things call the institution in structured data. */
+/** The name by which structured data refers to the institution. */
 export function institutionId(origin: string): string {
   return `${origin}/#institution`;
 }

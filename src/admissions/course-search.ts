@@ -3,7 +3,7 @@
 export const courseCategories = ['inter', 'iit', 'bachelor'] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 
-export const courseFields = [
+const courseFields = [
   'id',
   'name',
   'description',
@@ -16,10 +16,9 @@ export const courseFields = [
 type CourseField = (typeof courseFields)[number];
 
 /** An entry in which none of the fields is missing. */
-export type Complete<Entry extends { [Field in CourseField]?: unknown }> = Omit<
-  Entry,
-  CourseField
-> & { [Field in CourseField]-?: NonNullable<Entry[Field]> };
+type Complete<Entry extends { [Field in CourseField]?: unknown }> = Omit<Entry, CourseField> & {
+  [Field in CourseField]-?: NonNullable<Entry[Field]>;
+};
 
 /**
  * Leaves out each entry that lacks a field and says so.

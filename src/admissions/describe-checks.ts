@@ -27,7 +27,7 @@ export type DescribedCheck = {
   hint?: string | undefined;
 };
 
-/** What the checks of one rule hold, where they hold it. */
+/** The type of `given` or `hint` in the checks of one rule. */
 type Part<Rule extends Check['rule'], Name extends 'given' | 'hint'> = NonNullable<
   Extract<Check, { rule: Rule } & { [Key in Name]?: unknown }>[Name]
 >;

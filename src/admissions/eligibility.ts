@@ -1,7 +1,7 @@
 /**
  * Whether an applicant may join a programme: the answers of one held against the entry rules of the
- * other. What has not been answered is unknown, never a failure; what only the office can decide
- * stays open as well.
+ * other. A question without an answer makes a rule unknown, never missed; a rule that only the office can
+ * decide stays open as well.
  */
 import type {
   AgeRule,
@@ -35,9 +35,9 @@ export type Applicant = {
 export type BirthSpan = { from: string; to: string };
 
 /** The year in which the applicant would join, and today's date. */
-export type Admission = { year: number; today: string };
+type Admission = { year: number; today: string };
 
-export type Outcome = 'met' | 'unknown' | 'missed';
+type Outcome = 'met' | 'unknown' | 'missed';
 
 /**
  * One rule held against the answers: what is asked, what was given as far as it was answered, and a
@@ -151,7 +151,7 @@ export function studiedSubjects(
 }
 
 /**
- * Completed years on a day. Who was born on 29 February is a year older from 1 March on in a year
+ * Completed years on a day. Somebody born on 29 February is a year older from 1 March on in a year
  * without that day.
  */
 export function ageOn(day: string, born: string): number {

@@ -19,7 +19,7 @@ export function enquiryLink(
  * A course as messages to the office name it: `నర్సింగ్ (Nursing)`.
  *
  * @param name in the language of the page
- * @param first in the first language, which the office goes by
+ * @param first in the default language, which the office goes by
  */
 export function namedForOffice(name: string, first: string): string {
   return name === first ? name : `${name} (${first})`;

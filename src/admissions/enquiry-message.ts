@@ -2,7 +2,7 @@ import { chatLink, mailLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Words } from '#src/words.ts';
 
-/** What the forms ask, and the messages they turn the answers into. */
+/** The fields of the forms, and the messages that answers become. */
 
 /** Reasons of the contact form (SPEC.md section 5). */
 export const reasons = [
@@ -54,7 +54,7 @@ export const popupPrograms = ['undergraduate', 'postgraduate', 'vocational'] as 
 export type PopupKind = keyof typeof popupFields;
 export type ContactValues = Record<(typeof contactFields)[number], string>;
 export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
-/** What is wrong with a field of the contact form; `content/words.yaml` has the messages. */
+/** The fault of a field of the contact form; `content/words.yaml` has the messages. */
 export type ContactProblem = 'fullName' | 'email' | 'emailFormat' | 'reason' | 'comments';
 export type ContactErrors = Partial<Record<keyof ContactValues, ContactProblem>>;
 
@@ -136,7 +136,7 @@ export function enquiryMessage(values: EnquiryValues, words: EnquiryWords): Mess
   };
 }
 
-/** What a home pop-up was filled in with; fields left empty are left out. */
+/** The message of a pop-up of home; empty fields are left out. */
 export function popupMessage(
   kind: PopupKind,
   subject: string,
@@ -158,7 +158,7 @@ export function popupMessage(
   };
 }
 
-/** What looks like a slip in a way to answer; nothing is refused for it. */
+/** Addresses and numbers that look like a slip; nothing is refused for it. */
 export function doubtsAbout({ email, phone }: { email: string; phone: string }) {
   return {
     ...(isEmail(email.trim()) ? {} : { email: oneLine(email) }),

@@ -12,7 +12,7 @@ export const qualifications = [
 export const streams = ['MPC', 'BiPC', 'Vocational'] as const;
 export const entrySubjects = ['Physics', 'Chemistry', 'Biology', 'English'] as const;
 export const categories = ['SC', 'ST', 'BC', 'OBC-NCL', 'PwBD'] as const;
-/** What a minimum percentage is counted over. */
+/** The marks over which a minimum percentage is counted. */
 export const markBases = ['aggregate', 'pcb', 'pcb-english'] as const;
 
 export type Qualification = (typeof qualifications)[number];

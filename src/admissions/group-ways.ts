@@ -1,7 +1,7 @@
 import { studiedSubjects } from './eligibility.ts';
 import type { EntryRules, Stream } from './entry-rules.ts';
 
-/** What a group of Intermediate does for a programme. */
+/** The way from a group of Intermediate to a programme. */
 export type Way = 'open' | 'bridge' | 'closed';
 
 /**

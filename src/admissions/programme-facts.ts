@@ -17,7 +17,7 @@ export type Intake = readonly { group?: Stream | undefined; seats: number | null
 
 export type Attendance = { theory: number; clinical: number } | { subject: number };
 
-/** What has to reach the pass mark. */
+/** The marks that have to reach the pass mark. */
 export const passBases = ['subject', 'subject-and-practical', 'theory-and-practical'] as const;
 export type PassMark = { percentage: number; in: (typeof passBases)[number] };
 

@@ -6,7 +6,7 @@ const notice = 1500;
 /**
  * Turns through the items of every `[data-carousel]`, whose value is the interval in milliseconds.
  *
- * It stops while it is out of sight, pointed at or focused, stays stopped after a choice or
+ * A carousel stops while it is out of sight, pointed at or focused, stays stopped after a choice or
  * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
  */
 export function startCarousels(): void {
@@ -82,7 +82,7 @@ function turn(root: HTMLElement): void {
   play(playing);
 }
 
-/** What is out of sight loads only when it is near; this fetches it in time. */
+/** Pictures out of sight load only when they are near; this fetches them in time. */
 function load(item: HTMLElement | undefined): void {
   for (const image of item?.querySelectorAll('img') ?? []) image.loading = 'eager';
 }

@@ -27,7 +27,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Who has chosen sees all papers that are left, and no group without one. */
+/** After a choice all papers that are left are shown, and no group without one. */
 function openGroups(): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[${attribute.papers}]`)) {
     group.hidden = false;

@@ -21,7 +21,7 @@ export function startDialogs(): void {
     if (knowsCommands || !button) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    // It would open as a popover otherwise, as it does without this script.
+    // Otherwise the dialog would open as a popover, as it does without this script.
     event.preventDefault();
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();
     else dialog.close();

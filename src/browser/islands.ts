@@ -1,8 +1,7 @@
 /**
  * Starts each island of a page where it is needed: when it is touched, when the address holds
- * something for it or, from the first use of the page on, when it comes near the screen. What was
- * clicked or submitted before that is done again afterwards; what was typed or chosen stays in its
- * field.
+ * something for it or, from the first use of the page on, when it comes near the screen. Clicks and
+ * submits before that are done again afterwards; texts and choices stay in their fields.
  */
 import { savesData } from '#src/lib/saves-data.ts';
 import * as attribute from './attributes.ts';

@@ -1,6 +1,6 @@
 import * as attribute from './attributes.ts';
 
-/** What was chosen and where one was reading go along to the page in the other language. */
+/** Answers and the place on the page go along to the page in the other language. */
 export function startLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');

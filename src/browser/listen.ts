@@ -4,7 +4,7 @@
  */
 import * as attribute from './attributes.ts';
 
-/** What is read as one; a row of a table goes together. */
+/** Elements whose text is read as one; a row of a table goes together. */
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
 const unread = '[aria-hidden="true"], nav, form, dialog, [data-no-print]';
 
@@ -16,7 +16,7 @@ let next = 0;
 /** Kept here, since Chromium forgets to tell the end of an utterance that nobody holds. */
 let spoken: SpeechSynthesisUtterance | undefined;
 
-/** What the page offers; its value is `idle`, `playing` or `paused`. */
+/** The control that reads aloud; its value is `idle`, `playing` or `paused`. */
 const control = document.querySelector<HTMLElement>(`[${attribute.listen}]`);
 if (control && speech) offer(control);
 

@@ -3,7 +3,7 @@ declare const tokens: unique symbol;
 /** A text that has to be filled with these words in braces. */
 export type Phrase<Token extends string> = string & { readonly [tokens]?: Token };
 
-/** What the words in braces of a text take: of a phrase all of them, of any other text whatever. */
+/** The values of a text's words in braces: all of a phrase's, of any other text any. */
 type Values<Text> = typeof tokens extends keyof Text
   ? Readonly<Record<TokensOf<Text>, string | number>>
   : Readonly<Record<string, string | number | undefined>>;

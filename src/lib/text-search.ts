@@ -63,7 +63,7 @@ export function searchOver(
     synonyms.filter(({ words }) => words.some((one) => wordsOf(one).includes(word)));
   const meant = (word: string): Query => {
     const group = groupsOf(word).flatMap(({ words }) => words);
-    // What stands for a word is spelt right: `room` for `hostel` does not mean `root`.
+    // Synonyms are spelt right: `room` for `hostel` does not mean `root`.
     const others: Query = { combineWith: 'OR', queries: group, fuzzy: false };
     return { combineWith: 'OR', queries: [word, others] };
   };

@@ -5,7 +5,7 @@ const units = [
   // In other letters than Latin ones any word may be one.
   '(?!\\p{Script=Latin})[\\p{L}\\p{M}]+',
 ].join('|');
-/** What a number is filled into; of other names it is not known what they hold. */
+/** The words in braces that hold a number. */
 const numbers = ['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'].join('|');
 const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'gu');
 

@@ -3,9 +3,9 @@ import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 const tag = /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
 /** Elements that have no end. */
 const single = /^(area|br|hr|img|input|link|meta|source|use|wbr)$/;
-/** What is operated, drawn or leads on holds no text to find. */
+/** Controls, drawings and navigation hold no text to find. */
 const silent = /^(script|style|svg|nav|dialog|form|button)$/;
-/** Links that look like buttons; what search engines are asked not to quote; other languages. */
+/** Links that look like buttons; texts that search engines are asked not to quote; other languages. */
 const unread = / (data-variant|data-nosnippet|lang)=/;
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = / class="visually-hidden"/;
@@ -67,7 +67,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Where no sentence ends, a dot keeps neighbours apart. What is tied on the page stays tied. */
+/** Where no sentence ends, a dot keeps neighbours apart. Words that are tied on the page stay tied. */
 function plain(html: string): string {
   return html
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex, decimal, name) =>

@@ -1,6 +1,6 @@
 /** Put in place by `prerender/files/worker.ts`: which build of the site the worker belongs to. */
 declare const siteRelease: string;
-/** Put in place likewise: the offline page of each language, the first language's first. */
+/** Put in place likewise: the offline page of each language, the default language's first. */
 declare const siteOfflinePages: readonly string[];
 /** Put in place likewise: the stylesheets of the pages that most visits lead through. */
 declare const siteStylesAhead: readonly string[];

@@ -1,4 +1,4 @@
-/** What is served instead of the worker once it is switched off: it clears up and is gone. */
+/** The script that is served in place of a worker that is switched off: it clears up and is gone. */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

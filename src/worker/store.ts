@@ -1,4 +1,4 @@
-/** What is kept in the visitor's browser, and how much of it. No failure here reaches a page. */
+/** The store in the visitor's browser, and its limits. No failure here reaches a page. */
 import { offlinePages, release } from './release.ts';
 
 /** Limits of all that is kept; pages count those that were opened. */
@@ -17,7 +17,7 @@ export const fileRoutes = files.map((start) => ({
   source: { cacheName: storeName },
 }));
 
-/** What is behind an address. */
+/** Whether an address is that of a page or of a file. */
 export function kindOf(pathname: string): 'page' | 'file' {
   return files.some((start) => pathname.startsWith(start)) ? 'file' : 'page';
 }
@@ -34,7 +34,7 @@ export async function clearOlderStores(): Promise<void> {
   }
 }
 
-/** What is kept of an address; a page is the same whatever its query. */
+/** The kept answer of an address; a page is the same whatever its query. */
 export async function kept(pathname: string): Promise<Response | undefined> {
   try {
     return await caches.match(pathname, { cacheName: storeName });
@@ -110,7 +110,7 @@ let tidying: Promise<void> | undefined;
 /** Holds the limits, once for all that a page brings along. */
 function tidy(): Promise<void> {
   tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
-    // What comes while the limits are held asks for another round.
+    // Files that come while the limits are applied ask for another round.
     tidying = undefined;
     return limit();
   });

@@ -21,7 +21,7 @@ const patience = 3000;
 /** For how long a page that comes has the phone's processor for itself. In milliseconds. */
 const undisturbed = 1000;
 
-/** What a page tells of itself: where it is and came from, and the files that it has fetched. */
+/** The message of a page: its address and the one it came from, and the files that it fetched. */
 type Shown = { pages: readonly string[]; files: readonly string[] };
 
 /** The network's answer need not pass through the worker; without one, the worker's is taken. */
@@ -39,7 +39,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   self.skipWaiting();
   // With these the browser looks files up by itself and asks for pages while the worker starts.
   event.addRoutes?.([...fileRoutes, pageRoute]).catch(() => {});
-  // Pages may tell of themselves before the worker is all active. It works without a store as well.
+  // Pages may send messages before the worker is all active. The worker also works without a store.
   event.waitUntil(openStore().catch(() => {}));
 });
 self.addEventListener('activate', (event) => {

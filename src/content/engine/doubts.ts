@@ -17,7 +17,7 @@ const mailHosts = [
 const maps = /(^|\.)(google\.[a-z.]+|goo\.gl|openstreetmap\.org|bing\.com|apple\.com|mappls\.com)$/;
 
 /**
- * What somebody should look at again.
+ * The values that somebody should look at again.
  *
  * @param today as `2026-11-22`
  */

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 
-/** What a mistake in YAML's own marks looks like to somebody who does not know them. */
+/** Mistakes in YAML's own marks, told to somebody who does not know them. */
 const yamlRemedies: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "a colon with a space after it, inside a text, looks like a further field. Put the text in quotes: title: 'Nursing: a career'.",
@@ -31,7 +31,7 @@ export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message
   );
 }
 
-/** What each kind of value is called, with a right line. */
+/** The name of each kind of value, with a right line. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number, such as 60000, without quotes, commas or signs',

@@ -42,7 +42,7 @@ export class ContentError extends Error {
 }
 
 /** `content/home.yaml:12  slides[0].picture: no such picture …` */
-export function formatProblem({ file, line, field, message }: Problem): string {
+function formatProblem({ file, line, field, message }: Problem): string {
   const place = line ? `${file}:${line}` : file;
   return field ? `${place}  ${field}: ${message}` : `${place}  ${message}`;
 }
@@ -80,7 +80,7 @@ type ReadDocument = { document: Document.Parsed; lines: LineCounter };
 /** Each file is read once a language, and the desk reads all of them after each letter. */
 const documents = new Map<string, ReadDocument>();
 
-/** Parses YAML with the two tags of content files. What it returns is shared: do not change it. */
+/** Parses YAML with the two tags of content files. The result is shared: do not change it. */
 export function readDocument(source: string): ReadDocument {
   const known = documents.get(source);
   if (known) return known;
@@ -228,7 +228,7 @@ function lineOfUnseen(source: string): number | undefined {
   return found < 0 ? undefined : source.slice(0, found).split('\n').length;
 }
 
-/** What is wrong with a file before it is read as YAML. */
+/** A fault of a file that shows before it is read as YAML. */
 function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
   const lost = source.indexOf('\ufffd');

@@ -49,7 +49,7 @@ export function fillCatalogueEntry(
   return fillTokens(entry, words, onUnknown);
 }
 
-/** What explains a length that is given in two ways; undefined where it is given in one. */
+/** The sentence that explains a length given in two ways; undefined where it is given in one. */
 export function explainLength(
   { duration, lengthNote }: Programme,
   describe: Describe,

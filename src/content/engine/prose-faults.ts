@@ -7,7 +7,7 @@ export function isInEveryLanguage(field: string): boolean {
 }
 
 /**
- * What cannot be right in a text that visitors read: a mark that was begun and not ended, or another
+ * The fault of a text that visitors read: a mark that was begun and not ended, or another
  * language than that of its file.
  *
  * @param field its own name

@@ -50,7 +50,7 @@ export function partOf(schema: Schema, key: string | number): Schema | undefined
   return undefined;
 }
 
-/** What an optional, nullable or either-or schema holds. */
+/** The schemas inside an optional, nullable or either-or one. */
 function inner(schema: Schema): readonly Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'union') return def.options;

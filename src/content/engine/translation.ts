@@ -6,14 +6,14 @@ type Schema = z.core.$ZodType;
 type Field = readonly (string | number)[];
 
 /** Told of each place where a translation is not shaped as its English file is. */
-export type OnFault = (field: Field, message: string) => void;
+type OnFault = (field: Field, message: string) => void;
 
 /**
- * Puts the prose of a translation into the facts of the first language. Which texts are prose the
- * schema says, so a translation holds each of them and nothing else; an entry of a list without
+ * Puts the prose of a translation into the facts of the default language. The schema marks the texts
+ * that are prose; a translation holds each of them and nothing else; an entry of a list without
  * any is there as `{}`.
  *
- * @param first checked data of the first language
+ * @param first checked data of the default language
  * @param translation the same with prose only
  */
 export function translate(

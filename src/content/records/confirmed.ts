@@ -11,7 +11,7 @@ import { untiedText } from '#src/lib/tied-text.ts';
 export type Confirmed = Record<string, Record<string, string>>;
 
 /** A translated line whose English has changed since, or that nobody has confirmed yet. */
-export type Stale = { lang: Lang; file: string; field: string };
+type Stale = { lang: Lang; file: string; field: string };
 
 export const translations: readonly Lang[] = langs.filter((lang) => lang !== defaultLang);
 

@@ -7,7 +7,7 @@ import { proseLines } from '#src/content/engine/prose-lines.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 
 /** By file: the day on which its translation was proof-read, and a hash of both languages' lines. */
-export type Proofed = Record<string, { on: string; lines: string }>;
+type Proofed = Record<string, { on: string; lines: string }>;
 
 /** The state of the proof of a file: never read, changed since that day, or read on it. */
 export type ProofState = { file: string; on?: string; isCurrent: boolean };

@@ -35,7 +35,7 @@ export function readTerms(lang: Lang): readonly Term[] {
 }
 
 /** A rendering to avoid, and where it is. */
-export type WrongTerm = { file: string; line: number; message: string };
+type WrongTerm = { file: string; line: number; message: string };
 
 /** Every rendering to avoid in a language's files, and every ending that a name cannot take. */
 export function wrongTerms(files: ContentFiles, lang: Lang, terms: readonly Term[]): WrongTerm[] {

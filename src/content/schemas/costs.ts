@@ -7,7 +7,7 @@ import { sourceSchema } from './sources.ts';
 /** Lines that open. */
 const folds = z.array(z.strictObject({ name: prose, text: markdown })).min(1);
 
-/** What a course costs, who decides it, what helps to pay it, and what is refunded. */
+/** The page of costs: fees, who sets them, help to pay them, refunds. */
 export const costsSchema = z.strictObject({
   ...pageHead,
   add: prose.describe('Button that leads to the sheet'),

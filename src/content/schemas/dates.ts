@@ -33,7 +33,7 @@ function checkOrder(days: Days, context: z.RefinementCtx): void {
   }
 }
 
-/** What happened in one past year, for who wants to know when to look out. */
+/** The dates of one past year, for families who want to know when to look out. */
 const past = z
   .strictObject({
     opens: pastDay.optional(),
@@ -54,7 +54,7 @@ const watch = z
   .optional()
   .describe('Month from which to look for the notice, where it may come before that of `past`');
 
-/** Who makes the dates known. */
+/** The body that makes the dates known. */
 const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) });
 
 const bothOrNeither = [
@@ -103,6 +103,5 @@ export const datesSchema = z.strictObject({
   months: block,
 });
 
-export type ProgrammeDates = z.output<typeof programmeDates>;
 export type EntranceTest = z.output<typeof entranceTest>;
 export type PastDates = z.output<typeof past>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqItem, prose } from './fields.ts';
+import { prose } from './fields.ts';
 import { markdown } from './markdown.ts';
 
 /** SPEC.md section 2 counts four questions on each page that has them. */
@@ -7,7 +7,8 @@ export const faqSchema = z.strictObject({
   heading: prose,
   items: z
     .array(
-      faqItem.extend({
+      z.strictObject({
+        question: prose.describe('As a parent would ask it'),
         answer: markdown.describe(
           'The answer first, then the reason. [text](/contact) makes a link',
         ),

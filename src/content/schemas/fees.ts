@@ -52,5 +52,3 @@ export const feesSchema = z.strictObject({
   notesHeading: prose,
   closing: z.array(prose).min(1).describe('Notes on all courses'),
 });
-
-export type Fees = z.output<typeof feesSchema>;

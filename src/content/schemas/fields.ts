@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText, typeset } from '#src/lib/tied-text.ts';
-import { documentPaths, type Link, pagesWithAnswers, places, resolve } from '#src/routes.ts';
+import { anchors, documentPaths, type Link, pagesWithAnswers, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
 import { pictures } from './pictures.generated.ts';
 
 /** Shapes that more than one content file uses. */
 
-/** Text that is no prose: an id, a name of a group, a code. It is the same in every language. */
+/** Text that is no prose, the same in every language: an id, a name of a group, a code. */
 export const text = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export const text = z
   .max(10_000, 'is longer than 10,000 characters');
 
 /** Marks what a visitor reads; all else is a fact, which is in no translation. */
-export function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
+function asProse<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ prose: true });
 }
 
@@ -58,14 +58,14 @@ export const pictureName = z
     names: 'picture',
   });
 
-/** What every picture shows, by its name. */
+/** The text of every picture, by its name: what it shows. */
 export const picturesSchema = z.record(pictureName, prose).superRefine((texts, context) => {
   for (const name of drawnNames.filter((one) => !Object.hasOwn(texts, one))) {
     context.addIssue({ code: 'custom', path: [name], message: 'is missing. Say what it shows' });
   }
 });
 
-/** What a part of a page is called in addresses. */
+/** The name of a part of a page in addresses. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens only, such as entrance-coaching');
@@ -133,12 +133,12 @@ function leadsSomewhere(value: string): boolean {
   const [path = '', query] = address.split('?');
   const others: readonly string[] = ['/admission', ...documentPaths];
   const found = resolve(path);
-  // Content names pages as the first language does; each edition's links stay in its language.
+  // Content names pages by their addresses in the default language; links stay in the edition's.
   if (others.includes(path)) return place === undefined;
   if (found.kind !== 'page' || found.lang !== defaultLang) return false;
   const holdsAnswers = query !== undefined || place?.includes('=');
   if (holdsAnswers) return pagesWithAnswers.includes(found.route.path);
-  return place === undefined || (places[found.route.path]?.includes(place) ?? false);
+  return place === undefined || (anchors[found.route.path]?.includes(place) ?? false);
 }
 
 export const ground = z
@@ -147,7 +147,7 @@ export const ground = z
     'Colour behind it; madder is nursing, turmeric physiotherapy, neem the laboratory, indigo Intermediate',
   );
 
-/** What browsers and search engines show of a page. */
+/** Title and description, which browsers and search engines show. */
 export const pageMeta = { title: pageTitle, description: pageDescription };
 
 /** The top of a page, for `<PageHead>` or `<BigNotice>`. */
@@ -168,12 +168,6 @@ export const monthDay = z
     (value) => z.iso.date().safeParse(`2000-${value}`).success,
     "must be a month and a day such as '12-31', in quotes",
   );
-
-/** A question and its answer; the answer is Markdown and may hold links. */
-export const faqItem = z.strictObject({
-  question: prose.describe('As a parent would ask it'),
-  answer: prose.describe('The answer first, then the reason. [text](/contact) makes a link'),
-});
 
 /** Words in braces that stand for a fact of site.yaml, in every text. */
 export const siteTokens = [
@@ -214,10 +208,4 @@ export function phrase(...tokens: readonly string[]) {
       }
     }),
   );
-}
-
-/** A phrase for one and a phrase for any other number, which is in it as `{count}`. */
-export function plural(...tokens: readonly string[]) {
-  const one = phrase('count', ...tokens);
-  return z.strictObject({ one, other: one });
 }

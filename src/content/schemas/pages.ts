@@ -23,7 +23,7 @@ import { sheetsSchema } from './sheets.ts';
 import { underDevelopmentSchema } from './under-development.ts';
 import { whatCanIStudySchema } from './what-can-i-study.ts';
 
-/** What each page's content file, `content/<page>.yaml`, must hold. */
+/** The schema of each page's content file, `content/<page>.yaml`. */
 export const pageSchemas = {
   home: homeSchema,
   courses: coursesSchema,

@@ -35,7 +35,7 @@ export type PhotographName = `photo-${Shape}-${string}`;
 
 const names = Object.keys(shapes) as Shape[];
 
-/** What a photograph is called in content files. */
+/** The pattern of a photograph's name in content files. */
 export const photographPattern = (of: readonly Shape[] = names): string =>
   `photo-(?:${of.join('|')})-[0-9a-f]{8}`;
 

@@ -36,7 +36,7 @@ export const durationSchema = z.strictObject({
   fullTime: z.boolean().optional(),
 });
 
-/** Who may join. Kept as values: criteria tables say them in words, other pages compute with them. */
+/** Entry rules, as values: criteria tables say them in words, other pages compute with them. */
 export const entrySchema = z
   .strictObject({
     previous: z
@@ -165,8 +165,8 @@ const career = z.strictObject({
   }),
 });
 
-/** What a sub-page shows below its lead. */
-export const pageKinds = [
+/** The kinds of content that a sub-page shows below its lead. */
+const pageKinds = [
   'about',
   'curriculum',
   'criteria',

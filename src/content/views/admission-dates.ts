@@ -7,10 +7,10 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay, monthName } from '#src/lib/format-day.ts';
 import { type SectionId, sectionIds } from '#src/routes.ts';
 
-/** What is said from a day on, until the next one of its list. */
-export type SaidFrom = { from: string; text: string };
+/** A sentence that is shown from a day on, until the next one of its list. */
+type SaidFrom = { from: string; text: string };
 
-/** What is said of a programme's admission, day by day. */
+/** The sentences about a programme's admission, day by day. */
 export function admissionOf(edition: Edition, id: SectionId): SaidFrom[] {
   const dates = edition.content.dates.programmes[id];
   return admissionStates(dates).map(({ from, state }) => ({
@@ -19,7 +19,7 @@ export function admissionOf(edition: Edition, id: SectionId): SaidFrom[] {
   }));
 }
 
-/** What is said of all admissions in one line, day by day. */
+/** The sentences about all admissions in one line, day by day. */
 export function admissionInShort(edition: Edition): SaidFrom[] {
   const { content, words, describe } = edition;
   const all = sectionIds.map((id) => ({
@@ -61,7 +61,7 @@ function say(edition: Edition, state: AdmissionState, watch: number | undefined)
   }
 }
 
-/** What happened in a past year: `Applications 28 May to 20 June 2025. Test 6 July 2025.` */
+/** The dates of a past year in words: `Applications 28 May to 20 June 2025. Test 6 July 2025.` */
 export function pastInWords(edition: Edition, past: PastDates): string {
   const { words, describe } = edition;
   const { opens, closes, test, testEnds, classes } = past;
@@ -98,7 +98,7 @@ export type Dated = {
   /** Part of addresses. */
   id: string;
   name: string;
-  /** What its name stands for, or what it leads to. */
+  /** The full name, or the courses that a test leads to. */
   about: string;
   body: EntranceTest['body'] | null;
   watch?: number | undefined;
@@ -129,8 +129,8 @@ export function stepsOf(dated: Dated): { step: Step; day: string | null }[] {
 export type DatedEvent = CalendarEvent & { of: string; step: Step | 'watch' };
 
 /**
- * What calendar files hold: every day that is known and, of what has none, a note in the month in
- * which it was notified in past years.
+ * The entries of calendar files: every day that is known and, for a programme or test without one, a
+ * note in the month in which it was notified in past years.
  *
  * @param today as `2026-11-22`
  */
@@ -179,7 +179,7 @@ const nameOf = (month: number, { locale }: Edition) =>
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** What a past year had of a programme or test, each stretch as shares of the year. */
+/** The stretches of a programme or test in past years, as shares of the year. */
 export type YearThread = {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
 
-/** What a page is called and about, and where it is on the site. */
+/** Title and description of a page, and its place on the site. */
 export type PageMeta = {
   /** Without the institution's name, which the document adds. */
   title: string;

@@ -20,7 +20,7 @@ type Head = {
   picture?: PictureName | undefined;
 };
 
-/** What the content says of the top of a page, ready for `<PageHead>`. */
+/** The top of a page from its content, ready for `<PageHead>`. */
 export function headOf(
   edition: Described,
   { heading, greeting, lead, ground, picture: name }: Head,

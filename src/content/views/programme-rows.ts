@@ -2,7 +2,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 
 /** A row's heading, and what it says of a programme; nothing where nobody knows. */
-export type ProgrammeRow = {
+type ProgrammeRow = {
   heading: string;
   value: (programme: Programme) => string | null | undefined;
 };
