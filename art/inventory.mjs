@@ -2,7 +2,7 @@
  * Every picture of the site: its name, the camera that takes it (`scene` file and `shot` key) and
  * its size. Heads of pages stand on a token colour (`ground`), which CSS continues:
  *
- *   hero   wide, the model in the right half, a camera of its own for phones (`phone`, the shot key)
+ *   hero   wide, the model in the right half or `across`, a camera of its own for phones (`phone`, the shot key)
  *   band   low and full width, the model in the middle, a camera of its own for phones
  *   plate  16:10, the whole model in the middle with ground all round; phones get the same picture
  */
@@ -33,6 +33,7 @@ export const inventory = {
   'hero-opening': {
     ...hero('opening', 'a', 'indigo'),
     ...sharp,
+    across: true,
     phoneSize: { width: 1114, height: 1188 },
   },
   'hero-campus': {

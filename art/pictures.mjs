@@ -153,7 +153,9 @@ async function encode(name, out) {
   const whole = item.phone === true;
   const png = await plain(
     join(renders, `${name}.png`),
-    whole ? { x: 0.05, y: 0.08, right: true } : { x: 0.1, y: 0.04 },
+    whole
+      ? { x: 0.05, y: 0.08, right: true }
+      : { x: item.across ? 0.004 : 0.1, y: 0.04, right: item.across },
   );
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   for (const width of widthsOf(item)) {

@@ -85,11 +85,16 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       aria-label={label}
       data-ground={ground}
       {...{ [attribute.active]: active }}
+      data-open={Boolean(rooms)}
       data-room={room}
       {...{ [attribute.carouselItem]: true }}
     >
-      <div className={styles.art} data-open={Boolean(rooms)}>
-        <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={active} />
+      <div className={styles.art}>
+        <Picture
+          picture={picture}
+          sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}
+          eager={active}
+        />
         {rooms && <Rooms rooms={rooms} />}
       </div>
       <div className={`${layout.wrap} ${styles.copy}`}>
