@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 type Step = {
   name: string;
   address: string;
-  /** Opens what the link stands in. */
+  /** Opens the fold that the link is in. */
   reach?: (page: Page) => Promise<void>;
   /** Done as soon as the page is painted; over when the page has answered. */
   use: (page: Page) => Promise<void>;

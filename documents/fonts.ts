@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { scripts } from '#src/languages.ts';
-import { cuts } from '#src/styles/cuts.ts';
+import { fontInstances } from '#src/styles/font-instances.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where letters come from, and the family that templates ask for. Typst knows one font of each. */
+/** Where letters come from, and the family that templates name. Typst knows one font of each. */
 const sources = [
   ...Object.values(scripts),
   // The rupee sign, and letters beyond Western Europe.
@@ -23,7 +23,7 @@ export async function documentFonts(): Promise<Buffer[]> {
   for (const { font: file, family } of sources) {
     const path = require.resolve(`@fontsource-variable/${file}.woff2`);
     const source = readFileSync(path);
-    for (const { name: _, ...variationAxes } of cuts) {
+    for (const { name: _, ...variationAxes } of fontInstances) {
       const font = await subsetFont(source, undefined, {
         targetFormat: 'sfnt',
         keepAllGlyphs: true,

@@ -13,7 +13,7 @@ import { deadReferences } from './checks/dead-references.ts';
 import { pageSizes, tooLarge } from './checks/page-sizes.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files/files.ts';
-import { cutFonts } from './fonts/cut-fonts.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
 import {
   hydrateScript,
   islandsOf,
@@ -138,7 +138,7 @@ function explain(error: Error): never {
 
 function serveDevelopment(server: ViteDevServer): void {
   const runner = pageRunner(server);
-  cutFonts();
+  subsetFonts();
   // npm passes SIGTERM on to the shell that started this, and no further.
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
@@ -146,7 +146,7 @@ function serveDevelopment(server: ViteDevServer): void {
   server.watcher.on('all', (_event, file) => {
     const isContent = file.startsWith(path.resolve('content') + path.sep);
     if (!isContent && !file.endsWith('.woff2')) return;
-    if (isContent) cutFonts();
+    if (isContent) subsetFonts();
     server.environments.client.hot.send({ type: 'full-reload' });
   });
   server.middlewares.use(async (request, response, next) => {

@@ -100,7 +100,7 @@ export const manifestPath = '/manifest.webmanifest';
 
 /** The texts that the search looks through; each language has its own, below its prefix. */
 export const searchIndexPath = '/search-index.json';
-/** The page that stands in for what cannot be reached, see `src/worker/`. */
+/** The page shown in place of one that cannot be reached, see `src/worker/`. */
 export const offlinePath = '/offline' satisfies Path;
 
 /** Every address that answers with a page. */

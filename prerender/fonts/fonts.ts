@@ -1,14 +1,14 @@
 /**
- * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static cuts, every other script
- * in one for its own pages, which browsers draw bolder for headings (a second one would be 27 KB on
- * each page), and in two for its greetings on those of others. Of these only the glyphs are kept that
- * the content uses, and in the first every letter, as visitors may type any. Runs before every build,
- * so that new text is covered.
+ * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static instances; every other
+ * script in one for its own pages, which browsers draw bolder for headings (a second one would be
+ * 27 KB on each page), and in two for its greetings on the pages of others. Fonts keep the glyphs that
+ * the content uses, and those of a page's own language every letter, as visitors may type any. Runs
+ * before every build, so that new text is covered.
  *
- * Telugu is cut by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
+ * Telugu is subset by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
  *
- * Nothing is cut as long as what the fonts are cut from is what it was the last time.
+ * Nothing is made while the sources are those of the last time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ import {
   scripts,
 } from '#src/languages.ts';
 import { monthName, weekdayName } from '#src/lib/format-day.ts';
-import { cuts } from '#src/styles/cuts.ts';
+import { fontInstances } from '#src/styles/font-instances.ts';
 import { lighten } from './lighten.ts';
 
 const folder = path.resolve('src/styles/fonts');
@@ -49,15 +49,15 @@ const latin = `${basicLatin.join('')}\u00a0©·éèöüäñ–—‘’“”…
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 /** A static font: its file without `.woff2`, its place on the axes, and the phrases that it must hold. */
-type Cut = { name: string; axes: { wght: number; wdth: number }; phrases: readonly string[] };
+type Instance = { name: string; axes: { wght: number; wdth: number }; phrases: readonly string[] };
 
 async function main() {
   const latinSource = sourceOf('latin');
   const others = (Object.keys(scripts) as ScriptName[])
     .filter((script) => script !== 'latin')
-    .map((script) => ({ source: sourceOf(script), wanted: cutsOf(script) }));
+    .map((script) => ({ source: sourceOf(script), wanted: instancesOf(script) }));
   const made = [
-    ...cuts.map(({ name }) => `anek-latin-${name}`),
+    ...fontInstances.map(({ name }) => `anek-latin-${name}`),
     'anek-rupee',
     ...others.flatMap(({ wanted }) => wanted.map(({ name }) => name)),
   ];
@@ -67,24 +67,24 @@ async function main() {
   if (whole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
 
   mkdirSync(folder, { recursive: true });
-  for (const { name, ...variationAxes } of cuts) {
-    const cut = await subsetFont(latinSource, latin, {
+  for (const { name, ...variationAxes } of fontInstances) {
+    const subset = await subsetFont(latinSource, latin, {
       targetFormat: 'sfnt',
       variationAxes,
       keepFeatures: features,
     });
-    write(`anek-latin-${name}.woff2`, await pack(cut));
+    write(`anek-latin-${name}.woff2`, await pack(subset));
   }
   const sign = await subsetFont(rupeeSource, '₹', {
     targetFormat: 'woff2',
     variationAxes: { wght: 550, wdth: 100 },
   });
   write('anek-rupee.woff2', sign);
-  for (const { source, wanted } of others) await cutByGlyph(source, wanted);
+  for (const { source, wanted } of others) await subsetByGlyph(source, wanted);
   write(path.basename(keyFile), Buffer.from(key));
 }
 
-async function cutByGlyph(source: Buffer, wanted: readonly Cut[]): Promise<void> {
+async function subsetByGlyph(source: Buffer, wanted: readonly Instance[]): Promise<void> {
   let glyphsOf: ReturnType<typeof glyphFinder> | undefined;
   for (const { name, axes, phrases } of wanted) {
     const pinned = await subsetFont(source, undefined, {
@@ -97,8 +97,8 @@ async function cutByGlyph(source: Buffer, wanted: readonly Cut[]): Promise<void>
   }
 }
 
-/** The cuts of a script, each with the phrases that are set in it. */
-function cutsOf(script: ScriptName): Cut[] {
+/** The instances of a script, each with the phrases that are set in it. */
+function instancesOf(script: ScriptName): Instance[] {
   const content = [...readContentFiles()].map(([name, text]) => ({
     name,
     // Synonyms of the search are never shown.
@@ -135,9 +135,11 @@ function keyOf(sources: readonly (string | Uint8Array)[]): string {
   const tools = ['fontverter', 'harfbuzzjs', 'subset-font'].map(
     (name): string => packages[`node_modules/${name}`].integrity,
   );
-  const ours = ['prerender/fonts/fonts.ts', 'prerender/fonts/lighten.ts', 'src/styles/cuts.ts'].map(
-    (name) => readFileSync(name),
-  );
+  const ours = [
+    'prerender/fonts/fonts.ts',
+    'prerender/fonts/lighten.ts',
+    'src/styles/font-instances.ts',
+  ].map((name) => readFileSync(name));
   const key = createHash('sha256');
   for (const source of [...tools, ...ours, ...sources]) key.update(source);
   return `${key.digest('hex')}\n`;

@@ -28,7 +28,7 @@ export const islandPrefix = 'data-prefix';
 /** On the body: the files to fetch when the first island starts. */
 export const islandFiles = 'data-islands';
 /** The file to fetch at the first sign that somebody reads on. */
-export const laterFile = 'data-later';
+export const lazyScript = 'data-lazy';
 
 /** On what is shown to browsers that prefer this language. */
 export const offer = 'data-offer';

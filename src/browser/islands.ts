@@ -59,7 +59,7 @@ function replay(held: Held[]): void {
   }
 }
 
-/** After a deploy an old page may ask for a file that is gone: the new page is one reload away. */
+/** After a deploy an old page may name a file that is gone: the new page is one reload away. */
 function recover(error: unknown): void {
   // Islands that wait for the same file miss it together.
   if (error === missed) return;

@@ -1,7 +1,7 @@
 /** Runs on every page. Everything here improves a page that already works without it. */
 import { startDates } from './dates.ts';
 import { startLanguages } from './languages.ts';
-import { startLater } from './later.ts';
+import { startLazyScripts } from './lazy-scripts.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
 
@@ -9,4 +9,4 @@ startMenu();
 startLanguages();
 startScrollTop();
 startDates();
-startLater();
+startLazyScripts();

@@ -22,9 +22,9 @@ export type Assets = {
   scripts: readonly string[];
   /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
-  /** What reads a page aloud, fetched late, see `src/browser/later.ts`. */
+  /** What reads a page aloud, fetched late, see `src/browser/lazy-scripts.ts`. */
   listen?: string;
-  /** What starts the service worker, see `src/browser/later.ts`; none in development. */
+  /** What starts the service worker, see `src/browser/lazy-scripts.ts`; none in development. */
   offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
@@ -74,7 +74,7 @@ export function Document(props: DocumentProps) {
         data-page={route.page}
         {...{
           [attribute.islandFiles]: assets.islands?.join(' '),
-          [attribute.laterFile]: assets.offline,
+          [attribute.lazyScript]: assets.offline,
         }}
       >
         <a className={`${layout.skipLink} ${styles.skip}`} href="#main">

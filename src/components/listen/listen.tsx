@@ -21,7 +21,7 @@ export function Listen({ words, script }: ListenProps) {
       className={styles.listen}
       role="group"
       aria-label={label}
-      {...{ [attribute.listen]: 'idle', [attribute.laterFile]: script }}
+      {...{ [attribute.listen]: 'idle', [attribute.lazyScript]: script }}
       data-no-print
     >
       <button type="button">

@@ -8,9 +8,9 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitycha
  * aloud (`listen.ts`). The document names the files, since Vite would wrap addresses of its own in a
  * kilobyte of help.
  */
-export function startLater(): void {
-  const files = [...document.querySelectorAll<HTMLElement>(`[${attribute.laterFile}]`)].map(
-    (element) => element.getAttribute(attribute.laterFile) ?? '',
+export function startLazyScripts(): void {
+  const files = [...document.querySelectorAll<HTMLElement>(`[${attribute.lazyScript}]`)].map(
+    (element) => element.getAttribute(attribute.lazyScript) ?? '',
   );
   // Fetched once, however many signs there are; left unfetched where the page is being left.
   const fetchAll = () => {

@@ -1,5 +1,0 @@
-/** The two cuts of Anek that the site and its documents are set in: text, and headings. */
-export const cuts = [
-  { name: 'text', wght: 420, wdth: 100 },
-  { name: 'bold', wght: 700, wdth: 88 },
-] as const;
