@@ -18,7 +18,7 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
   TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
   TAG_RESOLVE_FAILED:
-    'this mark is not known, or stands before more than one value. Use one of the two: phone: !placeholder 123, or year: !ask Which year?',
+    'this mark is not known, or is before more than one value. Use one of the two: phone: !placeholder 123, or year: !ask Which year?',
   MULTIPLE_DOCS: 'a line of dashes ends the file. Remove it.',
 };
 
@@ -123,6 +123,6 @@ export function explainFilled(issue: z.core.$ZodIssue, written: string, filled: 
   const [, ...values] = new RegExp(`^${pattern}$`, 's').exec(filled) ?? [];
   const words = values.map((value, index) => ({ value, word: parts[2 * index + 1] }));
   const longest = words.sort((a, b) => b.value.length - a.value.length)[0];
-  const cause = longest ? ` {${longest.word}} stands for “${longest.value}”.` : '';
+  const cause = longest ? ` {${longest.word}} is “${longest.value}”.` : '';
   return `${problem} once its words in braces are filled, which makes ${filled.length}.${cause} Shorten this line`;
 }

@@ -50,7 +50,7 @@ const cases: Record<string, readonly Case[]> = {
     [/days: \[ ?6 ?\]/, 'days: [6, 6]', /^hours\[1\]\.days\[1\]: '6' appears twice/],
     [/hours:\n(?: .*\n)+/, 'hours: []\n', /^hours: must be at least 1 entries/],
     ['kind: Group', 'kind: !placehodler Group', /this mark is not known.*!placeholder/],
-    [/^footer:/m, 'footer: !ask', /this mark is not known, or stands before more/],
+    [/^footer:/m, 'footer: !ask', /this mark is not known, or is before more/],
     [/shortName: .*/, 'shortName: *college', /Write the value out/],
     [
       'on one campus since {founded}.',
@@ -285,7 +285,11 @@ const cases: Record<string, readonly Case[]> = {
     [/attendance: .*/, 'attendance: 80%', /^attendance: must be numbers without %.*attendance: \{/],
     ['theory: 80', 'theory: 80%', /^attendance: must be numbers without %/],
     ['percentage: 50, in', 'percentage: 0, in', /^passMark\.percentage: must be more than 0/],
-    ['percentage: 35 }', 'percentage: 45 }', /^entry\.reserved: asks more than the minimum of all/],
+    [
+      'percentage: 35 }',
+      'percentage: 45 }',
+      /^entry\.reserved: requires more than the minimum of all/,
+    ],
     ['years: 3', 'years: 0', /^duration\.years: must be at least 1/],
     ["checked: '20", "checked: '90", /checked: must be a day between 2000 and today/],
     ['medal: nursing', 'medal: gold', /^medal: must be one of: nursing,/],
@@ -359,7 +363,7 @@ test('a text that is too long only once it is filled tells what made it so, with
   ).split('\n');
   expect(lines[(problem?.line ?? 0) - 1]).toContain('{age} {entry}');
   expect(problem?.message).toMatch(
-    /is longer than 165 characters once its words in braces are filled, which makes \d+. \{entry\} stands for “.+”. Shorten/,
+    /is longer than 165 characters once its words in braces are filled, which makes \d+. \{entry\} is “.+”. Shorten/,
   );
 });
 

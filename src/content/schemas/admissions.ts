@@ -29,7 +29,7 @@ export const admissionsSchema = z.strictObject({
   fees: z.strictObject({
     heading: prose,
     text: markdown,
-    ask: prose.describe('Stands in place of the table while no amount is known'),
+    ask: prose.describe('In place of the table while no amount is known'),
     chat: prose.describe('First line of a chat about fees'),
     more: prose.describe('Leads to the page of fees and scholarships'),
     download: prose,

@@ -7,9 +7,9 @@ export const compareSchema = z.strictObject({
   ...pageHead,
   choose: prose,
   nothingShown: prose,
-  note: prose.describe('Stands below the table'),
-  unknown: prose.describe('Stands where a value is not known'),
-  none: prose.describe('Stands where a programme has no internship'),
-  noRule: prose.describe('Stands where no age is asked'),
+  note: prose.describe('Below the table'),
+  unknown: prose.describe('In place of a value that is not known'),
+  none: prose.describe('For a programme without an internship'),
+  noRule: prose.describe('For a programme without a rule on age'),
   follows: z.record(z.enum(sectionIds), prose).describe('What a student can do afterwards'),
 });

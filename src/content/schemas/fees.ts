@@ -33,7 +33,7 @@ export const feesSchema = z.strictObject({
     )
     .nullable()
     .describe('Academic year that the amounts hold for'),
-  unknown: prose.describe('Stands in place of an amount that is not known'),
+  unknown: prose.describe('In place of an amount that is not known'),
   columns: z.strictObject({ course: prose, length: prose, seats: prose, tuition: prose }),
   levels: z
     .array(

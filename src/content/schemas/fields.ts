@@ -32,14 +32,14 @@ export const prose = asProse(text.overwrite(typeset));
 /** Page titles and descriptions are cut by search engines beyond these lengths. */
 export const pageTitle = asProse(
   z.string().trim().min(5).max(70, 'is longer than 70 characters'),
-).describe('Stands in the browser’s tab and is the heading of a search result');
+).describe('In the browser’s tab, and the heading of a search result');
 export const pageDescription = asProse(
   z
     .string()
     .trim()
     .min(50, 'is shorter than 50 characters')
     .max(165, 'is longer than 165 characters'),
-).describe('Stands below the heading of a search result');
+).describe('Below the heading of a search result');
 
 /** A drawing of the site, or a photograph that was taken into it. */
 export type PictureName = keyof typeof pictures | PhotographName;

@@ -25,7 +25,7 @@ const popup = z.strictObject({
   intro: prose,
   points: z.array(prose).min(1),
   submit: prose,
-  success: prose.describe('Stands after the form was filled in; agreed word by word'),
+  success: prose.describe('After the form was filled in; agreed word by word'),
 });
 
 /** The home page, block by block in the order of SPEC.md section 1. */
@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
     more: prose,
     action,
     portrait: prose.describe('What the drawing shows'),
-    unnamed: prose.describe('Stands for the name of the founder while nobody has given it'),
+    unnamed: prose.describe('In place of the founder’s name while nobody has given it'),
     picture: pictureName.describe(
       'Beside the words while there is no photograph, where there is room',
     ),
@@ -97,7 +97,7 @@ export const homeSchema = z.strictObject({
     heading: prose,
     text: prose,
     map: prose.describe('What the drawing of the world shows, for readers who cannot see it'),
-    before: prose.describe('Stands before the button of a pop-up: what it does and does not do'),
+    before: prose.describe('Before the button of a pop-up: what it does and does not do'),
     admission: popup,
     internship: popup,
   }),

@@ -49,7 +49,7 @@ export const papersSchema = z.strictObject({
   invite: prose.describe('Words of the links that lead here'),
   choose: z.strictObject({
     course: prose,
-    master: prose.describe('Stands for all master courses'),
+    master: prose.describe('The choice for all master courses'),
     applicant: prose,
     applicants: z.record(z.enum(applicants), prose),
   }),

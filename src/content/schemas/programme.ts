@@ -31,7 +31,7 @@ const category = z.enum(categories);
 export const durationSchema = z.strictObject({
   years: z.int().min(1).max(10).describe('Years of study'),
   internshipMonths: z.int().min(1).max(24).optional().describe('Months of internship'),
-  internshipWithin: z.boolean().optional().describe('The internship lies inside the years'),
+  internshipWithin: z.boolean().optional().describe('The internship is part of the years'),
   semesters: z.int().min(1).max(20).optional(),
   fullTime: z.boolean().optional(),
 });
@@ -95,7 +95,10 @@ export const entrySchema = z
   .refine(
     ({ minimum, reserved = [] }) =>
       reserved.every(({ percentage }) => percentage <= (minimum?.percentage ?? 0)),
-    { path: ['reserved'], error: 'asks more than the minimum of all. Write a smaller percentage' },
+    {
+      path: ['reserved'],
+      error: 'requires more than the minimum of all. Write a smaller percentage',
+    },
   );
 
 /** Requirements of a seat beyond marks and age: an entrance test, counselling, a merit list. */
@@ -194,7 +197,7 @@ const page = z.strictObject({
         text: prose.optional().describe('Paragraphs, an empty line between two'),
         points: z.array(prose).optional(),
         questions: z.array(prose).optional().describe('What a family asks on WhatsApp'),
-        picture: pictureName.optional().describe('Stands below the part'),
+        picture: pictureName.optional().describe('Below the part'),
       }),
     )
     .optional(),
@@ -263,7 +266,7 @@ export const programmeSchema = z.strictObject({
   notices: z
     .strictObject({ curriculum: prose })
     .optional()
-    .describe('Stand in place of what is not known, where the usual words do not fit'),
+    .describe('In place of data that is not known, where the usual words do not fit'),
 
   curriculum: curriculum.optional(),
   requirements: programRequirement.optional(),

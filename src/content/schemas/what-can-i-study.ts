@@ -46,8 +46,8 @@ export const whatCanIStudySchema = z.strictObject({
   rules: z.strictObject({
     heading: prose,
     text: prose,
-    nothing: prose.describe('Stands where nothing is asked'),
-    unknown: prose.describe('Stands where the rule is not known'),
+    nothing: prose.describe('For a programme that requires nothing'),
+    unknown: prose.describe('In place of a rule that is not known'),
     compare: prose,
   }),
 });
