@@ -82,7 +82,7 @@ test('each answer changes the result at once and is announced', async ({ page })
     'Your result appears here when you answer the first question.',
   );
   await page.getByLabel('Intermediate or 10+2').check();
-  await expect(status(page)).toHaveText('4 courses may be open; answer the rest to find out.');
+  await expect(status(page)).toHaveText('4 courses may be open; see what is still needed.');
   await question(page, /Which group/)
     .getByLabel('BiPC')
     .check();
@@ -97,7 +97,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   );
   await page.getByLabel('Year or date of birth').fill('2009');
   await expect(status(page)).toHaveText(
-    'You meet the entry rules of 1 course. 3 more may be open; answer the rest to find out.',
+    'You meet the entry rules of 1 course. 3 more may be open; see what is still needed.',
   );
   await expect(folded(page).getByRole('article', { includeHidden: true })).toHaveCount(2);
   await expect(group(page, 'You meet the entry rules').getByRole('article')).toHaveCount(1);
@@ -177,7 +177,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   }
   await expect(page.getByLabel('Year or date of birth')).toBeFocused();
   await expect(status(page)).toHaveText(
-    'You meet the entry rules of 3 courses. 1 more may be open; answer the rest to find out.',
+    'You meet the entry rules of 3 courses. 1 more may be open; see what is still needed.',
   );
   expect(await smallTargets(page)).toEqual([]);
 });

@@ -196,13 +196,13 @@ test.each([
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&born=2009',
-    'You meet the entry rules of 1 course. 3 more may be open; answer the rest to find out.',
+    'You meet the entry rules of 1 course. 3 more may be open; see what is still needed.',
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&pcb=55&pcb-english=52&born=2009',
-    'You meet the entry rules of 3 courses. 1 more may be open; answer the rest to find out.',
+    'You meet the entry rules of 3 courses. 1 more may be open; see what is still needed.',
   ],
-  ['passed=intermediate', '4 courses may be open; answer the rest to find out.'],
+  ['passed=intermediate', '4 courses may be open; see what is still needed.'],
   ['passed=intermediate&born=2015', 'You meet the entry rules of no course yet.'],
   ['', props.texts.result.start],
 ])('the answers %s are summed up', (answers, summary) => {
