@@ -1,4 +1,5 @@
 /** The world as seen from Guntur. */
+import { land } from './land.mjs';
 import { palette as c, disc, dots, file, line, lotus, round } from './svg.mjs';
 
 const earth = 6371; // km
@@ -17,7 +18,7 @@ function project(lat, lon) {
   ];
 }
 
-/** The half of the earth round Guntur, as a net of meridians and parallels; no other place is claimed. */
+/** The half of the earth round Guntur: land without borders, under a net of meridians and parallels. */
 const world = () =>
   file(600, 600, () => {
     const scale = 0.0272;
@@ -42,15 +43,29 @@ const world = () =>
         .join('') +
       parallels.map((lat) => trace(steps(-180, 180, 3).map((lon) => [lat, lon + 0.01]))).join('');
     const equator = trace(steps(-180, 180, 3).map((lon) => [0, lon + 0.01]));
+    const coasts = land
+      .trim()
+      .split(/(?<!,)\n/)
+      .map((coast) => {
+        const points = coast.split(',').map((place) => {
+          const [lat, lon] = place.trim().split(' ').map(Number);
+          return project(lat, lon)
+            .map((v) => Math.round(300 + v * scale))
+            .join(' ');
+        });
+        return `M${points.join('L')}Z`;
+      })
+      .join('');
     const edge = horizon * scale;
     return (
       `<clipPath id="half">${disc(300, 300, edge, c.tu3)}</clipPath>` +
       disc(300, 300, edge, c.tu3) +
+      `<path d="${coasts}" fill="${c.tu7}" fill-opacity=".6" clip-path="url(#half)"/>` +
       line(net, c.tu7, 1.6, 'stroke-opacity=".75" clip-path="url(#half)"') +
       line(equator, c.ma7, 2.6, 'clip-path="url(#half)"') +
       disc(300, 300, edge, 'none', `stroke="${c.ma7}" stroke-width="4"`) +
       dots(300, 300, edge + 13, 72, 3.2, c.ma7) +
-      lotus(300, 300, 60, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 })
+      lotus(300, 300, 36, { outer: c.ma5, middle: c.cl0, inner: c.ma5, core: c.ma8 })
     );
   });
 
