@@ -3,51 +3,15 @@ import { describeAddress, describeDays, describeHours } from '#src/content/engin
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { datedProgrammes, stepsOf } from '#src/content/views/admission-dates.ts';
-import { programmeRows } from '#src/content/views/programme-rows.ts';
+import { programmeRows, yearLotus } from '#src/content/views/programme-rows.ts';
 import { shownSource } from '#src/content/views/shown-source.ts';
-import { yearLotus } from '#src/content/views/year-lotus.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';
-import type { Ground, MedalName } from '#src/styles/grounds.ts';
 import type { DocumentData } from './typeset.ts';
 
-type Part = { heading: string; text: string };
-
-/** The data of `course-sheet.typ`, in words. */
-type CourseSheet = DocumentData & {
-  /** The sender, above the name. */
-  head: string;
-  name: string;
-  fullName: string | null;
-  tagline: string;
-  ground: Ground;
-  medal: MedalName;
-  /** Said first of a programme that is not confirmed. */
-  indicative: string | null;
-  glance: { heading: string; rows: readonly string[][] };
-  selection: Part & { source: string };
-  follows: Part;
-  /** A line a year, beside a lotus that gains petals. */
-  years: { heading: string; rows: readonly { lotus: number; year: string; line: string }[] } | null;
-  /** The main subject of the programme's own pages: careers, groups or plans. */
-  more: { heading: string; columns: number; lines: readonly string[] } | null;
-  /** To tick. */
-  papers: { heading: string; note: string; names: readonly string[] };
-  ask: {
-    heading: string;
-    /** Numbers and hours; those that a finger can follow have an address behind them. */
-    ways: readonly (readonly [label: string, text: string, link: string | null])[];
-    address: string;
-  };
-  /** The programme's page, as an address, a text and a picture. */
-  code: { address: string; text: string; svg: string; alt: string };
-  note: string;
-  issued: string;
-};
-
-/** The sheet of a course, made of the same values as its pages. */
-export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
+/** The data of `course-sheet.typ`, in words, made of the same values as the pages of the course. */
+export function courseSheet(edition: Edition, id: SectionId) {
   const { content, words, describe, lang } = edition;
   const { site, sheets } = content;
   const programme = content.programmes[id];
@@ -61,12 +25,14 @@ export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
     author: site.name,
     sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8],
     description: fill(words.sheet.description, { course: fullName }),
+    // The sender, above the name.
     head: words.fees.head,
     name,
     fullName: name === fullName ? null : fullName,
     tagline: hero.tagline,
     ground,
     medal,
+    // Said first of a programme that is not confirmed.
     indicative: indicative ?? null,
     glance: { heading: words.sheet.glance, rows: glance(edition, programme) },
     selection: {
@@ -82,7 +48,7 @@ export function courseSheet(edition: Edition, id: SectionId): CourseSheet {
     code: code(edition, id),
     note: words.sheet.note,
     issued: fill(words.sheet.issued, { day: describe.day(sheets.issued) }),
-  };
+  } satisfies DocumentData & Record<string, unknown>;
 }
 
 /** The rows of the comparison that are short, and the days that are known. */
@@ -102,7 +68,8 @@ function glance(edition: Edition, programme: Programme): string[][] {
   return [...told, ...dates];
 }
 
-function years({ words }: Edition, { curriculum, duration }: Programme): CourseSheet['years'] {
+/** A line a year, beside a lotus that gains petals. */
+function years({ words }: Edition, { curriculum, duration }: Programme) {
   if (!curriculum) return null;
   const rows = curriculum.Years.map(({ Year, summary }, index) => ({
     lotus: yearLotus(index, duration),
@@ -112,7 +79,8 @@ function years({ words }: Edition, { curriculum, duration }: Programme): CourseS
   return { heading: words.sheet.years, rows };
 }
 
-function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
+/** The main subject of the programme's own pages: careers, groups or plans. */
+function more({ words }: Edition, programme: Programme) {
   const { name, fullName, career, curriculumGroups, modules } = programme;
   const { groups, plans } = words.section.tables;
   if (career) {
@@ -130,8 +98,8 @@ function more({ words }: Edition, programme: Programme): CourseSheet['more'] {
   return null;
 }
 
-/** The papers of those who come straight from the school or college before. */
-function papers({ content, words }: Edition, { id, entry }: Programme): CourseSheet['papers'] {
+/** A list to tick: the papers of those who come straight from the school or college before. */
+function papers({ content, words }: Edition, { id, entry }: Programme) {
   const applicant = entry.previous.includes('class-10') ? 'class-10' : 'after-intermediate';
   const names = content.papers.groups
     .flatMap((group) => group.papers)
@@ -141,7 +109,8 @@ function papers({ content, words }: Edition, { id, entry }: Programme): CourseSh
   return { heading: content.papers.invite, note: words.sheet.papers, names };
 }
 
-function waysToAsk(edition: Edition, { name }: Programme): CourseSheet['ask'] {
+/** Numbers and hours; those that a finger can follow have an address behind them. */
+function waysToAsk(edition: Edition, { name }: Programme) {
   const { content, words } = edition;
   const { phone, email, hours } = content.site;
   const { ask, call, chat, mail } = words.sheet;
@@ -160,7 +129,8 @@ function waysToAsk(edition: Edition, { name }: Programme): CourseSheet['ask'] {
   };
 }
 
-function code({ content, words, href }: Edition, id: SectionId): CourseSheet['code'] {
+/** The address of the programme's page, as a text and as a QR code. */
+function code({ content, words, href }: Edition, id: SectionId) {
   const { origin } = content.site;
   const address = new URL(href(sectionStart(id)), origin).href;
   return {

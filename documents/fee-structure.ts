@@ -4,26 +4,8 @@ import { feeLevels, sharedFees } from '#src/content/views/fee-levels.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { DocumentData } from './typeset.ts';
 
-/** The data of `fee-structure.typ`, in words. */
-type FeeStructure = DocumentData & {
-  /** The sender, above the heading. */
-  head: string;
-  heading: string;
-  columns: readonly string[];
-  /** A level or an item and its amounts; an amount that is not known is empty, to be written in. */
-  lines: readonly string[][];
-  /** The note on amounts that are not known: who announces them, and labels to write beside. */
-  write: readonly [unknown: string, ask: string, told: string, day: string] | null;
-  notesHeading: string;
-  notes: readonly string[];
-  questions: { heading: string; list: readonly string[] };
-  office: string;
-  address: string;
-  asKnown: string;
-};
-
-/** The fee list of an edition, with the courses of all levels on one page. */
-export function feeStructure(edition: Edition): FeeStructure {
+/** The data of `fee-structure.typ`, in words: the courses of all levels on one page. */
+export function feeStructure(edition: Edition) {
   const { content, words, describe, lang } = edition;
   const { fees, site, costs } = content;
   const { course, length, seats, tuition } = fees.columns;
@@ -46,10 +28,13 @@ export function feeStructure(edition: Edition): FeeStructure {
     author: site.name,
     sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8],
     description: fees.subject,
+    // The sender, above the heading.
     head: words.fees.head,
     heading,
     columns: [course, length, seats, tuition],
+    // A level or an item and its amounts; one that is not known is empty, to be written in.
     lines,
+    // Who announces the amounts that are not known, and labels to write beside.
     write: lines.flat().includes('') ? [fees.unknown, write, told, on] : null,
     notesHeading: fees.notesHeading,
     notes: [...levels.flatMap(({ notes }) => notes), ...fees.closing],
@@ -57,5 +42,5 @@ export function feeStructure(edition: Edition): FeeStructure {
     office: words.fees.office,
     address: describeAddress(edition),
     asKnown: fill(words.fees.asKnown, { day: describe.day(fees.checked) }),
-  };
+  } satisfies DocumentData & Record<string, unknown>;
 }

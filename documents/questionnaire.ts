@@ -17,17 +17,6 @@ export type Question = {
   shown: string | null;
 };
 
-/** The data of `questionnaire.typ`, in words. */
-type Questionnaire = DocumentData & {
-  head: string;
-  heading: string;
-  intro: string;
-  groups: readonly {
-    title: string;
-    questions: readonly (Question & { lines: number })[];
-  }[];
-};
-
 /**
  * The facts that the owner has still to tell or to confirm, in the order in which they are needed.
  *
@@ -39,7 +28,7 @@ export function questionsOf(
   renderings: Readonly<Record<string, string>>,
 ): Question[] {
   const { content, words, lang } = edition;
-  const told = proseLines(files, lang);
+  const lines = proseLines(files, lang);
   return byWeight(content.openFacts).map((fact, index) => {
     const name = fact.file.replace('content/', '');
     const isShown = fact.kind === 'placeholder';
@@ -48,13 +37,13 @@ export function questionsOf(
       fact,
       place: placeOf(edition, fact),
       text: isShown ? words.questionnaire.isRight : (renderings[fact.note] ?? fact.note),
-      shown: isShown ? shownOf(edition, fact, told[name]?.[fact.field] ?? fact.note) : null,
+      shown: isShown ? shownOf(edition, fact, lines[name]?.[fact.field] ?? fact.note) : null,
     };
   });
 }
 
-/** The questions as a document with room to write. */
-export function questionnaire(edition: Edition, questions: readonly Question[]): Questionnaire {
+/** The data of `questionnaire.typ`, in words: the questions with room to write. */
+export function questionnaire(edition: Edition, questions: readonly Question[]) {
   const { content, words, lang } = edition;
   const { heading, intro, weights } = words.questionnaire;
   const { site } = content;
@@ -78,7 +67,7 @@ export function questionnaire(edition: Edition, questions: readonly Question[]):
           })),
       }))
       .filter(({ questions }) => questions.length > 0),
-  };
+  } satisfies DocumentData & Record<string, unknown>;
 }
 
 /** Fields whose answer is a day, a number or a name. */

@@ -4,17 +4,6 @@ import { sizesOf } from '#src/content/schemas/photographs.ts';
 import type { Path } from '#src/routes.ts';
 import { type DocumentData, drawPlain } from './typeset.ts';
 
-/** The data of `share-picture.typ`. */
-type SharePicture = DocumentData & {
-  shortName: string;
-  kind: string;
-  /** Small above the heading. */
-  course: string | null;
-  heading: string;
-  /** Names of colours in `src/styles/tokens.css`. */
-  colours: (typeof grounds)[keyof typeof grounds];
-};
-
 /** Start of an address, and the drawing beside its title with its ground; the first that fits is taken. */
 const models = [
   ['/courses/bachelor/gnw', 'hero-skills', 'madder'],
@@ -63,7 +52,7 @@ export async function drawShare(
   // A section's title reads "Course - page".
   const [course = null, page = title] = title.includes(' - ') ? title.split(/ - (.*)/) : [];
   const heading = path === '/' ? site.name : page;
-  const data: SharePicture = {
+  const data = {
     lang,
     title,
     author: site.name,
@@ -71,10 +60,12 @@ export async function drawShare(
     sizes: [1],
     shortName: site.shortName,
     kind: site.kind,
+    // Small above the heading.
     course,
     heading,
+    // Names of colours in `src/styles/tokens.css`.
     colours: grounds[ground],
-  };
+  } satisfies DocumentData & Record<string, unknown>;
   const letters = Buffer.from(await drawPlain('share-picture', data));
   const model = await modelOf(name);
   const [red = 0, green = 0, blue = 0] = model.data;

@@ -1,4 +1,4 @@
-import { resolve } from '#src/routes.ts';
+import { resolve, type SectionId } from '#src/routes.ts';
 import type { Content } from './content.ts';
 
 /** A value that may be right and probably is not; it never stops a build. */
@@ -88,31 +88,29 @@ function doubtsOfDates({ dates }: Content, today: string): Doubt[] {
 /** Cards that say one course and lead to another. */
 function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
   const message = 'leads to another course than the one that its card names';
-  const cards = courses.courses.flatMap(({ id, link, programme }, index) =>
-    leadsTo(link, [programme])
-      ? []
-      : [{ file: 'courses.yaml', field: `courses[${index}].link`, message: `${message} (${id})` }],
-  );
-  const categories = home.categories.items.flatMap(({ path, programmes }, index) => {
-    const { kind, ...found } = resolve(path);
-    const isSection = kind === 'page' && 'route' in found && found.route.page === 'section';
-    const isOther = isSection && !leadsTo(path, programmes);
-    return isOther
-      ? [{ file: 'home.yaml', field: `categories.items[${index}].path`, message }]
-      : [];
-  });
-  const masters = master.courses.flatMap(({ link, entry }, index) =>
-    leadsTo(link, entry.previous)
-      ? []
-      : [{ file: 'master.yaml', field: `courses[${index}].link`, message }],
-  );
-  return [...cards, ...categories, ...masters];
+  const cards = [
+    ...courses.courses.map(({ link, programme }, index) => {
+      return { file: 'courses.yaml', field: `courses[${index}].link`, link, ids: [programme] };
+    }),
+    // A category may also lead to a page of several courses.
+    ...home.categories.items.flatMap(({ path: link, programmes: ids }, index) =>
+      sectionOf(link)
+        ? [{ file: 'home.yaml', field: `categories.items[${index}].path`, link, ids }]
+        : [],
+    ),
+    ...master.courses.map(({ link, entry }, index) => {
+      return { file: 'master.yaml', field: `courses[${index}].link`, link, ids: entry.previous };
+    }),
+  ];
+  return cards
+    .filter(({ link, ids }) => !ids.some((id) => id === sectionOf(link)))
+    .map(({ file, field }) => ({ file, field, message }));
 }
 
-function leadsTo(path: string, programmes: readonly string[]): boolean {
-  const found = resolve(path);
-  const { route } = found.kind === 'page' ? found : { route: undefined };
-  return route?.page === 'section' && programmes.includes(route.section);
+/** The course section that an address belongs to. */
+function sectionOf(address: string): SectionId | undefined {
+  const found = resolve(address);
+  return found.kind === 'page' && found.route.page === 'section' ? found.route.section : undefined;
 }
 
 /** One letter is another one, is missing, is too many, or has changed places with its neighbour. */

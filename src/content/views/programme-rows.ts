@@ -38,3 +38,10 @@ export function programmeRows({ content, words, describe }: Edition) {
     follows: { heading: rows.follows, value: ({ id }) => follows[id] },
   } as const satisfies Record<string, ProgrammeRow>;
 }
+
+const fullBloom = 5;
+
+/** Which drawing of `public/patterns/year-*.svg` a row of years has: four petals more a year, and full bloom for the internship. */
+export function yearLotus(index: number, { years }: Programme['duration']): number {
+  return index < years ? index + 1 : fullBloom;
+}

@@ -1,6 +1,6 @@
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
-import { yearLotus } from '#src/content/views/year-lotus.ts';
+import { yearLotus } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
