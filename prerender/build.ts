@@ -34,10 +34,8 @@ import {
  */
 export async function buildSite(work: string): Promise<string> {
   const started = Date.now();
-  const [client, server] = await Promise.all(
-    ['client', 'server'].map((name) => readManifest(path.join(work, name))),
-  );
-  if (!client || !server) throw new Error('The build left no manifest.');
+  const client = await readManifest(path.join(work, 'client'));
+  const server = await readManifest(path.join(work, 'server'));
   const next = path.join(work, 'site');
   // Stylesheets are joined below; fonts and pictures that they name come with the server's build.
   const parts = [
@@ -52,7 +50,7 @@ export async function buildSite(work: string): Promise<string> {
   const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
-  const sheets = new Stylesheets(server, path.join(work, 'server'), next);
+  const sheets = stylesheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
   const write = async (name: string, data: string | Uint8Array) => {
     const file = path.join(next, name);
@@ -81,7 +79,7 @@ export async function buildSite(work: string): Promise<string> {
   const files = siteFiles({ app, editions, builtOn, release, stylesAhead });
   await Promise.all(files.map(async ({ path: address, make }) => write(address, await make())));
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
-    const file = (key: string) => `/${client?.[key]?.file}`;
+    const file = (key: string) => `/${client[key]?.file}`;
     const styles = await sheets.of(route.page);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...styles, ...scripts]);
@@ -89,13 +87,13 @@ export async function buildSite(work: string): Promise<string> {
       styles,
       scripts,
       listen: file(listenScript),
-      fonts: sheets.fonts(lang),
+      fonts: fontsOf(server, lang),
       integrity,
       ...(readsWithoutSignal && { offline: file(offlineScript) }),
     };
     if (!app.hasIslands(route)) return assets;
     const entries = [hydrateScript, islandsOf(route.page)];
-    const imported = entries.flatMap((key) => importsOf(client as Manifest, key));
+    const imported = entries.flatMap((key) => importsOf(client, key));
     return { ...assets, islands: [...new Set([...entries, ...imported])].map(file) };
   }
 
@@ -131,60 +129,45 @@ const pagesAhead: readonly PageName[] = [
   'contact',
 ];
 
+/** Fonts of the first view in a language. */
+function fontsOf(manifest: Manifest, lang: Lang): string[] {
+  const { script } = languages[lang];
+  // Digits, marks and short names are Latin in every language.
+  const own = new RegExp(`anek-(latin|${script})-(text|bold)\\.woff2$`);
+  return Object.entries(manifest)
+    .filter(([key]) => own.test(key))
+    .map(([, { file }]) => `/${file}`);
+}
+
 /**
  * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
  * itself needs, so that no page waits for a dozen small files.
+ *
+ * @param source the server build's folder
+ * @param target the folder of the finished site
  */
-class Stylesheets {
-  private readonly manifest: Manifest;
-  private readonly source: string;
-  private readonly target: string;
-
-  /**
-   * @param source the server build's folder
-   * @param target the folder of the finished site
-   */
-  constructor(manifest: Manifest, source: string, target: string) {
-    this.manifest = manifest;
-    this.source = source;
-    this.target = target;
-  }
-
-  /** Fonts of the first view in a language. */
-  fonts(lang: Lang): string[] {
-    const { script } = languages[lang];
-    // Digits, marks and short names are Latin in every language.
-    const own = new RegExp(`anek-(latin|${script})-(text|bold)\\.woff2$`);
-    return Object.entries(this.manifest)
-      .filter(([key]) => own.test(key))
-      .map(([, { file }]) => `/${file}`);
-  }
-
-  /** Addresses of those that are fetched before their pages are opened. */
-  async ahead(): Promise<string[]> {
-    const ofPages = await Promise.all(pagesAhead.map((page) => this.of(page)));
-    return [...new Set(ofPages.flat())];
-  }
-
-  /** Addresses of the stylesheets for a page. */
-  async of(page: PageName): Promise<string[]> {
-    const key = moduleOf(page);
-    const shared = stylesOf(this.manifest, renderEntry);
-    const own = stylesOf(this.manifest, key).filter((file) => !shared.includes(file));
-    const sheets = [await this.join(shared)];
-    if (own.length > 0) sheets.push(await this.join(own));
-    return sheets;
-  }
-
+function stylesheets(manifest: Manifest, source: string, target: string) {
   /** Called by its content alone, so that pages with the same styles share one file. */
-  private async join(files: string[]): Promise<string> {
-    const parts = await Promise.all(
-      files.map((file) => readFile(path.join(this.source, file), 'utf8')),
-    );
+  async function join(files: readonly string[]): Promise<string> {
+    const parts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
     const css = parts.join('');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const address = `/assets/styles-${hash}.css`;
-    await writeFile(path.join(this.target, address), css);
+    await writeFile(path.join(target, address), css);
     return address;
   }
+
+  /** Addresses of the stylesheets for a page. */
+  async function of(page: PageName): Promise<string[]> {
+    const shared = stylesOf(manifest, renderEntry);
+    const own = stylesOf(manifest, moduleOf(page)).filter((file) => !shared.includes(file));
+    return Promise.all([shared, own].filter(({ length }) => length > 0).map(join));
+  }
+
+  /** Addresses of those that are fetched before their pages are opened. */
+  async function ahead(): Promise<string[]> {
+    return [...new Set((await Promise.all(pagesAhead.map(of))).flat())];
+  }
+
+  return { of, ahead };
 }

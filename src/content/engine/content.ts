@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completeCourses } from '#src/admissions/course-search.ts';
-import { type Describe, describing } from '#src/admissions/describe.ts';
+import { describing } from '#src/admissions/describe.ts';
 import { feesSchema } from '#src/content/schemas/fees.ts';
 import { picturesSchema } from '#src/content/schemas/fields.ts';
 import { pageSchemas } from '#src/content/schemas/pages.ts';
@@ -14,12 +14,7 @@ import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
 import { ContentError, parseYaml, Report } from './parse.ts';
-import {
-  checkProgrammes,
-  explainLength,
-  fillCatalogueEntry,
-  type Programmes,
-} from './programmes.ts';
+import { checkProgrammes, explainLength, fillCourses, type Programmes } from './programmes.ts';
 import { mapProse } from './prose.ts';
 import { faultOfProse } from './prose-faults.ts';
 import { checkReferences } from './references.ts';
@@ -195,21 +190,4 @@ function fillSingles(parsed: Parsed, words: SiteWords, report: Report): Singles 
     return [name, { ...fillIn(texts), courses }];
   });
   return Object.fromEntries(entries) as Singles;
-}
-
-function fillCourses(
-  courses: Singles['courses']['courses'],
-  programmes: Programmes,
-  describe: Describe,
-  report: Report,
-) {
-  return courses.map((entry, index) =>
-    fillCatalogueEntry(entry, programmes, describe, (token, field) =>
-      report.add(
-        'courses.yaml',
-        `courses[${index}].${field}`,
-        `{${token}} has no value for this programme and group. Give the value in programmes/${entry.programme}.yaml, or take the word out`,
-      ),
-    ),
-  );
 }

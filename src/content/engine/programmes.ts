@@ -32,21 +32,26 @@ export function checkProgrammes(
   return Object.fromEntries(entries) as Programmes;
 }
 
-/** Fills the tokens of a catalogue entry from the values of its programme. */
-export function fillCatalogueEntry(
-  entry: CatalogueEntry,
+/** Fills the words in braces of the catalogue's cards from the values of their programmes. */
+export function fillCourses(
+  cards: readonly CatalogueEntry[],
   programmes: Programmes,
   describe: Describe,
-  onUnknown: (token: string, field: string) => void,
-): CatalogueEntry {
-  const { duration, intake, lengthNote } = programmes[entry.programme];
-  const seats = intake.find(({ group }) => group === entry.group)?.seats;
-  const words = {
-    length: describe.length(duration),
-    lengthNote,
-    seats: seats ? String(seats) : undefined,
-  };
-  return fillTokens(entry, words, onUnknown);
+  report: Report,
+): CatalogueEntry[] {
+  return cards.map((card, index) => {
+    const { duration, intake, lengthNote } = programmes[card.programme];
+    const seats = intake.find(({ group }) => group === card.group)?.seats;
+    const words = {
+      length: describe.length(duration),
+      lengthNote,
+      seats: seats ? String(seats) : undefined,
+    };
+    return fillTokens(card, words, (token, field) => {
+      const message = `{${token}} has no value for this programme and group. Give the value in programmes/${card.programme}.yaml, or take the word out`;
+      report.add('courses.yaml', `courses[${index}].${field}`, message);
+    });
+  });
 }
 
 /** The sentence that explains a length given in two ways; undefined where it is given in one. */
