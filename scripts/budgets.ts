@@ -142,26 +142,15 @@ async function measure({ address, all, fonts, script, stands }: FirstView): Prom
   // Islands in view start when the browser is idle, two seconds after the page at the latest.
   await page.waitForTimeout(2500);
   await page.waitForLoadState('networkidle');
-  const total = (wanted: (entry: (typeof sizes)[number]) => boolean) =>
-    sizes.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = (...types: string[]) =>
+    sizes
+      .filter(({ type }) => types.length === 0 || types.includes(type))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
   const add = (what: string, bytes: number, limit: number) =>
     rows.push({ what: `${address} first view: ${what}`, bytes, limit });
-  add(
-    'all',
-    total(() => true),
-    all,
-  );
-  add(
-    'fonts',
-    total(({ type }) => type === 'font'),
-    fonts,
-  );
-  if (script)
-    add(
-      'script',
-      total(({ type }) => type === 'script'),
-      script,
-    );
+  add('all', total(), all);
+  add('fonts', total('font'), fonts);
+  if (script) add('script', total('script'), script);
   if (address === '/') {
     const photos = sizes.filter(({ url }) => url.includes('/pictures/'));
     const hero = Math.max(...photos.map(({ bytes }) => bytes));

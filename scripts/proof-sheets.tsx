@@ -34,27 +34,16 @@ export function linesSheet(lang: Lang, title: string, rows: readonly Row[]): str
       {[...byPart(rows)].map(([part, lines]) => (
         <section key={part}>
           <h2>{part}</h2>
-          <table>
-            <thead>
-              <tr>
-                {['Field', languages[defaultLang].name, languages[lang].name, 'Remark'].map(
-                  (head) => (
-                    <th key={head}>{head}</th>
-                  ),
-                )}
+          <Table heads={['Field', languages[defaultLang].name, languages[lang].name, 'Remark']}>
+            {lines.map(({ field, first, translation }) => (
+              <tr key={field}>
+                <td>{field}</td>
+                <td lang={languages[defaultLang].tag}>{first}</td>
+                <td lang={languages[lang].tag}>{translation}</td>
+                <td />
               </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ field, first, translation }) => (
-                <tr key={field}>
-                  <td>{field}</td>
-                  <td lang={languages[defaultLang].tag}>{first}</td>
-                  <td lang={languages[lang].tag}>{translation}</td>
-                  <td />
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </section>
       ))}
     </>,
@@ -66,25 +55,16 @@ export function termsSheet(lang: Lang, terms: readonly Term[]): string {
   return sheet(
     lang,
     'Terms',
-    <table>
-      <thead>
-        <tr>
-          {['Term', 'Use', 'Avoid', 'Remark'].map((head) => (
-            <th key={head}>{head}</th>
-          ))}
+    <Table heads={['Term', 'Use', 'Avoid', 'Remark']}>
+      {terms.map(({ term, use, note, avoid }) => (
+        <tr key={term}>
+          <td>{term}</td>
+          <td>{[use, note].filter(Boolean).join('\n')}</td>
+          <td>{avoid.map(({ text, why }) => `${text}: ${why}`).join('\n')}</td>
+          <td />
         </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ term, use, note, avoid }) => (
-          <tr key={term}>
-            <td>{term}</td>
-            <td>{[use, note].filter(Boolean).join('\n')}</td>
-            <td>{avoid.map(({ text, why }) => `${text}: ${why}`).join('\n')}</td>
-            <td />
-          </tr>
-        ))}
-      </tbody>
-    </table>,
+      ))}
+    </Table>,
   );
 }
 
@@ -110,6 +90,21 @@ export function indexSheet(
         </li>
       ))}
     </ul>,
+  );
+}
+
+function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 

@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { fileTitle } from '../labels.ts';
-import { ask, type Opened } from './ask.ts';
+import { ask } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
+type OfDesk = { desk: Desk };
 type Published = Awaited<ReturnType<typeof ask<'changes'>>>;
 
 /** What is changed and not saved, what was saved and can be undone, and what can be published. */
 export function Changes({
   desk,
   dialog,
-}: {
-  desk: Desk;
-  dialog: RefObject<HTMLDialogElement | null>;
-}) {
+}: OfDesk & { dialog: RefObject<HTMLDialogElement | null> }) {
   const { differences } = desk.checked;
   return (
     <dialog ref={dialog} className="changes" aria-label="What changed" closedby="any">
@@ -38,21 +36,16 @@ export function Changes({
           Take back all of them
         </button>
       )}
-      <Saves saves={desk.opened.saves} isBusy={desk.isBusy} onUndo={desk.undo} />
-      <Publishing saves={desk.opened.saves} tell={desk.tell} say={desk.say} />
+      <Saves desk={desk} />
+      <Publishing desk={desk} />
     </dialog>
   );
 }
 
-type Difference = { place: string; text: string };
+type Differences = { differences: Desk['checked']['differences']; none: string };
 
-export function DifferenceList({
-  differences,
-  none,
-}: {
-  differences: readonly Difference[];
-  none: string;
-}) {
+/** Changes in plain words, or that there are none. */
+export function DifferenceList({ differences, none }: Differences) {
   if (differences.length === 0) return <p className="help">{none}</p>;
   return (
     <ul className="differences">
@@ -65,9 +58,8 @@ export function DifferenceList({
   );
 }
 
-type SavesProps = { saves: Opened['saves']; isBusy: boolean; onUndo: (id: string) => void };
-
-function Saves({ saves, isBusy, onUndo }: SavesProps) {
+function Saves({ desk }: OfDesk) {
+  const { saves } = desk.opened;
   return (
     <>
       <h2>Saved</h2>
@@ -79,7 +71,7 @@ function Saves({ saves, isBusy, onUndo }: SavesProps) {
               <time dateTime={at}>{new Date(at).toLocaleString('en-IN')}</time>
               <span>{summary.join('; ')}</span>
             </span>
-            <button type="button" disabled={isBusy} onClick={() => onUndo(id)}>
+            <button type="button" disabled={desk.isBusy} onClick={() => desk.undo(id)}>
               Undo<span className="hidden"> save {index + 1}</span>
             </button>
           </li>
@@ -90,21 +82,14 @@ function Saves({ saves, isBusy, onUndo }: SavesProps) {
 }
 
 /** Makes a version of what was saved; a developer or the host sends it on. */
-function Publishing({
-  saves,
-  tell,
-  say,
-}: {
-  saves: Opened['saves'];
-  tell: (error: unknown) => void;
-  say: (text: string) => void;
-}) {
+function Publishing({ desk }: OfDesk) {
+  const { tell, say } = desk;
   const [published, setPublished] = useState<Published>();
   const [subject, setSubject] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
   useEffect(() => {
     ask('changes').then(setPublished).catch(tell);
-  }, [saves, tell]);
+  }, [desk.opened.saves, tell]);
   if (!published) return null;
   if (!published.isCheckout) {
     return (
