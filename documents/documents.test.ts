@@ -231,7 +231,7 @@ test('long names and long words stay on the page', async () => {
   expect((await read('course-sheet', data)).length).toBeGreaterThan(0);
 });
 
-test('what looks like a command of Typst is only text', async () => {
+test('a text that looks like a command of Typst is only text', async () => {
   const name = '#panic("x") *BPT* $x$ <label> @ref \\ [a]';
   const drawn = placedTexts(
     await draw('course-sheet', courseSheet(withProgramme({ name }), 'bpt')),

@@ -51,7 +51,7 @@ test.each([
   expect(deadReferences(site)).toEqual([`${name}: ${address}`]);
 });
 
-test('what is there is no fault: pages, old addresses, places, answers, files', () => {
+test('addresses that lead somewhere are no fault: pages, old addresses, anchors, answers, files', () => {
   build({
     'contact.html': '<h2 id="map">',
     'a-1.svg': '',

@@ -38,7 +38,7 @@ test('classes that begin before the last day leave admission open', () => {
   expect(stateAt(intermediate, '2027-06-01T00:00:00+05:30')?.kind).toBe('begun');
 });
 
-test('what is not told is unknown, and never open', () => {
+test('an admission without dates is unknown, and never open', () => {
   expect(stateAt(nothing, '2027-04-20T12:00:00+05:30')).toEqual({ kind: 'unknown' });
   const begun = { ...nothing, classes: '2027-04-12' };
   expect(stateAt(begun, '2027-04-11T12:00:00+05:30')).toEqual({ kind: 'unknown' });

@@ -17,12 +17,12 @@ test.each([
   expect(readRupees(typed)).toBe(rupees);
 });
 
-test('what is paid once counts once, and the rest each year', () => {
+test('an amount paid once counts once, and the rest each year', () => {
   const amounts = { tuition: 18000, hostel: 30000, mess: 24000, caution: 5000, scholarship: 10000 };
   expect(sumCosts(amounts, 4)).toEqual({ first: 67000, all: 253000 });
 });
 
-test('nothing told is nothing to pay', () => {
+test('a sum without amounts is zero', () => {
   expect(sumCosts({}, 4)).toEqual({ first: 0, all: 0 });
 });
 

@@ -60,7 +60,7 @@ test('without an answer nothing is open and nothing is closed', () => {
   for (const id of Object.keys(programmes)) expect(status(id, {}), id).toBe('open-if');
 });
 
-test('who meets every rule finds the bachelor courses open', () => {
+test('an applicant who meets every rule finds the bachelor courses open', () => {
   const found = Object.keys(programmes).filter((id) => status(id, strong) === 'open');
   expect(found.sort()).toEqual(['academy', 'bpt', 'bsc-nursing', 'gnm', 'intermediate']);
 });
@@ -153,7 +153,7 @@ test('a year of birth is enough where age is counted on 31 December, and only th
   });
 });
 
-test('who is too young learns the year to join', () => {
+test('an applicant who is too young learns the year to join', () => {
   const programme = programmes['bpt'] ?? { entry: { previous: [] } };
   const { checks } = judge(programme, { ...strong, born: born('2012-06-01') }, admission);
   expect(checks.find(({ rule }) => rule === 'age')).toMatchObject({
@@ -387,7 +387,7 @@ test('the order of several answers is irrelevant', () => {
   );
 });
 
-test('what is open keeps the criteria in the words that the pages show', () => {
+test('an open course keeps the criteria in the words that the pages show', () => {
   fc.assert(
     fc.property(id, applicantArbitrary, (programme, applicant) => {
       fc.pre(status(programme, applicant) === 'open');

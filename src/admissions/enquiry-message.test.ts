@@ -154,7 +154,7 @@ describe('what arrives', () => {
     );
   });
 
-  test('nothing in a field breaks out of the body into another header', () => {
+  test('a text in a field never breaks out of the body into another header', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (fullName, email, reason) => {
         const mail = messageMail(contactMessage({ ...contact, fullName, email, reason }, words));

@@ -31,7 +31,7 @@ test.each([
   expect(readAt(time)).toBe(text);
 });
 
-test('what no day changes is left as it was built', () => {
+test('a text that no day changes is left as it was built', () => {
   const html = renderToStaticMarkup(
     <AdmissionState said={[{ from: '', text: 'Dates not announced yet' }]} today="2026-11-22" />,
   );

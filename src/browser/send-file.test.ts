@@ -25,7 +25,7 @@ function showSheet(share: ((data: ShareData) => Promise<void>) | undefined, stat
   return { link, fetched, followed };
 }
 
-test('where files can be shared, the sheet is, and it was fetched at the first touch', async () => {
+test('a sheet is shared where files can be, and is fetched at the first touch', async () => {
   const share = vi.fn(async (_data: ShareData) => {});
   const { link, fetched, followed } = showSheet(share);
   link.dispatchEvent(new Event('pointerdown'));
@@ -63,7 +63,7 @@ test('a sheet that is not there is left to the browser', async () => {
   expect(share).not.toHaveBeenCalled();
 });
 
-test('who closes the window for sharing gets no file', async () => {
+test('a visitor who closes the window for sharing gets no file', async () => {
   const share = vi.fn(async () => {
     throw new DOMException('closed', 'AbortError');
   });

@@ -75,7 +75,7 @@ test('a hit names its section, its place and the words around the one found', ()
   ]);
 });
 
-test('nothing is found for nothing, and for what is nowhere', () => {
+test('an empty search and a word that is nowhere find nothing', () => {
   expect(search('')).toEqual([]);
   expect(search('?!')).toEqual([]);
   expect(search('xylophone')).toEqual([]);

@@ -20,11 +20,11 @@ import { Seo } from './seo.tsx';
 export type Assets = {
   styles: readonly string[];
   scripts: readonly string[];
-  /** What is fetched when the first island starts, see `src/browser/islands.ts`. */
+  /** Files to fetch when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
-  /** What reads a page aloud, fetched late, see `src/browser/lazy-scripts.ts`. */
+  /** The script that reads a page aloud, fetched late, see `src/browser/lazy-scripts.ts`. */
   listen?: string;
-  /** What starts the service worker, see `src/browser/lazy-scripts.ts`; none in development. */
+  /** The script that starts the service worker, see `src/browser/lazy-scripts.ts`; none in development. */
   offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];

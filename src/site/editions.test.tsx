@@ -120,7 +120,7 @@ function foreign(text: string): string {
   );
 }
 
-/** What a visitor of a page reads or is read: texts, and the attributes that are read aloud. */
+/** The words that a visitor of a page reads or hears: texts, and the attributes that are read aloud. */
 function read(html: string): string {
   const spoken = [
     ...html.matchAll(/ (?:alt|title|placeholder|aria-label|aria-roledescription)="([^"]*)"/g),

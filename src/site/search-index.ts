@@ -2,7 +2,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { IndexedPage } from '#src/lib/text-search.ts';
 import { textOf } from './page-text.ts';
 
-/** What renders the pages. */
+/** The parts of the renderer that are needed. */
 type App = Pick<typeof import('./render.tsx'), 'routes' | 'isIndexed' | 'render'>;
 
 /**

@@ -3,7 +3,7 @@ import { languages } from '#src/languages.ts';
 import type { Link } from '#src/routes.ts';
 
 /**
- * What a phone shows when the site is put on its home screen; colours are those of tokens.css.
+ * The name, icons and colours of the site on a phone's home screen; the colours are of tokens.css.
  *
  * Pages have no way back of their own, so the browser's arrow stays: `minimal-ui`. A shortcut must
  * lead to a page, so the one for calls opens the page that has the number first.

@@ -6,7 +6,7 @@ import { breakpoints } from './breakpoints.ts';
 const layers = { components: 'components', site: 'components', blocks: 'pages', pages: 'pages' };
 
 /**
- * What style sheets leave to the build: widths in place of the names in `@media (--below-laptop)`
+ * The work that style sheets leave to the build: widths in place of the names in `@media (--below-laptop)`
  * and `@media (--from-laptop)`, and the layer of their folder around what names no layer itself.
  */
 export const postcss = {

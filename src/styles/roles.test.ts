@@ -36,7 +36,7 @@ const literal = new RegExp(
   'gi',
 );
 
-/** What is between a colon and a semicolon, without text and addresses. */
+/** The texts between a colon and a semicolon, without text and addresses. */
 function values(css: string): string {
   return [...css.replace(/"[^"]*"/g, '').matchAll(/[\w-]+:([^;{}]*);/g)]
     .map(([, value]) => value)

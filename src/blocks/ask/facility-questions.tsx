@@ -1,7 +1,7 @@
 import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 
-/** What families ask about hostel, food and bus, ready to send. */
+/** Questions of families about hostel, food and bus, ready to send. */
 export function FacilityQuestions({ content, words }: Edition) {
   const questions = content.facilities.facilities.flatMap(({ question }) =>
     question ? [{ question }] : [],

@@ -407,7 +407,7 @@ describe('whatever one value becomes', { timeout: 240_000 }, () => {
     fc.integer(),
   );
 
-  test('it is refused with line and remedy, or leaves content without a dead reference', () => {
+  test('the change is refused with line and remedy, or leaves content without a dead reference', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...files.keys()),

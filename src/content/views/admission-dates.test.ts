@@ -73,7 +73,7 @@ test('a date that is known is in the calendar, and the note of past years is gon
   expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
 });
 
-test('what has no date reminds in the month to watch that comes next', () => {
+test('a programme without a date reminds in the month to watch that comes next', () => {
   const dayOf = (id: string, today: string) =>
     calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
   expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-05-01');
