@@ -7,9 +7,10 @@ type ProgrammeRow = {
   value: (programme: Programme) => string | null | undefined;
 };
 
-/** The rows in which programmes are told, as the comparison and the course sheets show them. */
+/** The rows in which programmes are told, as the comparison, the examination rules and the course sheets show them. */
 export function programmeRows({ content, words, describe }: Edition) {
   const { none, noRule, follows } = content.compare;
+  const { entrance } = content.examinations.table;
   const { rows } = words.compare;
   return {
     duration: {
@@ -29,7 +30,8 @@ export function programmeRows({ content, words, describe }: Edition) {
     },
     passMark: {
       heading: rows.passMark,
-      value: ({ passMark }) => passMark && describe.passMark(passMark),
+      value: ({ id, passMark }) =>
+        passMark ? describe.passMark(passMark) : id === 'academy' ? entrance : null,
     },
     internship: {
       heading: rows.internship,

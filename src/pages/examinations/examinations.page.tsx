@@ -6,6 +6,7 @@ import { Points } from '#src/components/points/points.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
+import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
@@ -29,7 +30,7 @@ export const page: PageModule = {
           ]}
         >
           <Part id="table" heading={text.table.heading}>
-            <Rules {...edition} />
+            <Rules edition={edition} />
           </Part>
           <Part id="rules" heading={text.rules.heading}>
             <Points points={text.rules.items} />
@@ -59,21 +60,22 @@ export const page: PageModule = {
 };
 
 /** Attendance and pass marks of every programme, as its own file has them. */
-function Rules({ content, words, describe }: Edition) {
-  const { examinations, programmes } = content;
-  const { heading, unknown, entrance } = examinations.table;
-  const columns = words.examinations;
+function Rules({ edition }: { edition: Edition }) {
+  const { content, words } = edition;
+  const { heading, unknown } = content.examinations.table;
+  const { attendance, passMark } = programmeRows(edition);
   return (
     <DataTable
       caption={heading}
       headingLevel="none"
-      columns={[columns.course, columns.attendance, columns.passMark]}
+      columns={[words.examinations.course, attendance.heading, passMark.heading]}
       rows={sectionIds.map((id) => {
-        const { fullName, indicative, attendance, passMark } = programmes[id];
+        const programme = content.programmes[id];
+        const { fullName, indicative } = programme;
         return [
           indicative ? fill(words.finder.table.indicative, { course: fullName }) : fullName,
-          attendance ? describe.attendance(attendance) : unknown,
-          passMark ? describe.passMark(passMark) : id === 'academy' ? entrance : unknown,
+          attendance.value(programme) ?? unknown,
+          passMark.value(programme) ?? unknown,
         ];
       })}
     />
