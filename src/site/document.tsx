@@ -101,7 +101,13 @@ export function Document(props: DocumentProps) {
           />
         </main>
         <Footer edition={edition} route={route} year={builtOn.getFullYear()} />
-        <button className={styles.top} type="button" {...{ [attribute.scrollTop]: true }} hidden>
+        <button
+          className={styles.top}
+          type="button"
+          {...{ [attribute.scrollTop]: true }}
+          data-no-print
+          hidden
+        >
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>

@@ -5,6 +5,7 @@
 export const layout = {
   wrap: 'wrap',
   section: 'section',
+  pageBody: 'page-body',
   sectionHead: 'section-head',
   cluster: 'cluster',
   note: 'note',

@@ -11,7 +11,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav className={styles.breadcrumb} aria-label={label} data-no-print>
       <ol className={styles.list}>
         {crumbs.map(({ title, path }) => (
           <li key={title}>

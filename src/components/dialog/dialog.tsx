@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {
   id: string;
   /** Of the heading inside. */
   labelledBy: string;
+  /** Name of the button that closes it. */
+  close: string;
   children: ReactNode;
 };
 
@@ -13,7 +16,7 @@ type DialogProps = {
  * and gives the focus back. It is a popover as well, for browsers without invoker commands (Safari)
  * to which no script has come; with scripts `src/browser/dialogs.ts` helps those.
  */
-export function Dialog({ id, labelledBy, children }: DialogProps) {
+export function Dialog({ id, labelledBy, close, children }: DialogProps) {
   return (
     <dialog
       id={id}
@@ -23,6 +26,9 @@ export function Dialog({ id, labelledBy, children }: DialogProps) {
       popover="auto"
     >
       {children}
+      <button className={styles.close} aria-label={close} {...closes(id)}>
+        <Icon name="close" />
+      </button>
     </dialog>
   );
 }

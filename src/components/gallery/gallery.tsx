@@ -24,7 +24,7 @@ type GalleryProps = {
 export function Gallery({ heading, pictures, note, action, words }: GalleryProps) {
   const name = fill(words.pictures, { heading });
   return (
-    <section className={`${layout.section} ${styles.gallery}`}>
+    <section className={`${layout.section} ${styles.gallery}`} data-no-print>
       <div className={`${layout.wrap} ${layout.sectionHead}`}>
         <h2>{heading}</h2>
         <p className={layout.small}>{note}</p>

@@ -16,7 +16,7 @@ export function Handbook({ label, parts, numbered, children }: HandbookProps) {
   return (
     <div data-ground="white">
       <div className={`${layout.wrap} ${styles.handbook}`}>
-        <nav className={styles.contents} aria-label={label}>
+        <nav className={styles.contents} aria-label={label} data-no-print>
           <details>
             <summary>{label}</summary>
             <ol>

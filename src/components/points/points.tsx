@@ -1,18 +1,14 @@
 import styles from './points.module.css';
 
-type PointsProps = {
-  points: readonly { heading: string; text: string }[];
-  /** Level of the headings, one below what is above them. */
-  headingLevel?: 'h2' | 'h3';
-};
+type PointsProps = { points: readonly { heading: string; text: string }[] };
 
 /** Pennants: a temple-tooth fringe, a heading and a line each. */
-export function Points({ points, headingLevel: Heading = 'h3' }: PointsProps) {
+export function Points({ points }: PointsProps) {
   return (
     <ul className={styles.points}>
       {points.map(({ heading, text }) => (
         <li key={heading}>
-          <Heading className={styles.heading}>{heading}</Heading>
+          <h3 className={styles.heading}>{heading}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -14,13 +14,23 @@ type QuickNavigationProps = {
 export function QuickNavigation(props: QuickNavigationProps) {
   return (
     <>
-      <nav className={styles.panel} aria-labelledby="quick-navigation" data-ground="white">
+      <nav
+        className={styles.panel}
+        aria-labelledby="quick-navigation"
+        data-ground="white"
+        data-no-print
+      >
         <h2 id="quick-navigation" className={styles.heading}>
           {props.words.navigation}
         </h2>
         <Links {...props} />
       </nav>
-      <nav className={styles.overview} aria-label={props.words.overview} data-ground="white">
+      <nav
+        className={styles.overview}
+        aria-label={props.words.overview}
+        data-ground="white"
+        data-no-print
+      >
         <details>
           <summary>
             {props.words.overview}

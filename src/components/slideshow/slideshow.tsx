@@ -89,7 +89,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
       data-room={room}
       {...{ [attribute.carouselItem]: true }}
     >
-      <div className={styles.art}>
+      <div className={styles.art} data-no-print>
         <Picture
           picture={picture}
           sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}

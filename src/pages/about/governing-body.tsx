@@ -67,7 +67,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   const { name, designation, words, contact, phone } = member;
   const { closePortrait, close: closing } = edition.words.about;
   return (
-    <Dialog id={id} labelledBy={`${id}-name`}>
+    <Dialog id={id} labelledBy={`${id}-name`} close={closing}>
       <div className={styles.layout}>
         <button aria-label={closePortrait} {...closes(id)}>
           <MemberPortrait member={member} edition={edition} sizes={`${belowLaptop} 92vw, 28rem`} />
@@ -91,9 +91,6 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
             </a>
           )}
         </div>
-        <button className={styles.close} aria-label={closing} {...closes(id)}>
-          <Icon name="close" />
-        </button>
       </div>
     </Dialog>
   );

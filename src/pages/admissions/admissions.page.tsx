@@ -6,6 +6,7 @@ import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
+import { Prose } from '#src/components/prose/prose.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
@@ -111,7 +112,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
           <AskForFees {...edition} />
         )}
         <div className={styles.aside}>
-          {isKnown && <Prose html={toHtml(text, href)} />}
+          {isKnown && <Prose html={toHtml(text, href)} className={styles.prose} />}
           <a className={styles.download} data-ground="indigo" href={href(documents.fees)} download>
             <Icon name="download" size={34} />
             <span>
@@ -137,17 +138,11 @@ function AskForFees({ content, words, href }: Edition) {
   return (
     <div className={styles.ask}>
       <p className={styles.announced}>{ask}</p>
-      <Prose html={toHtml(text, href)} />
+      <Prose html={toHtml(text, href)} className={styles.prose} />
       <ButtonLink href={chatLink(content.site.phone, chat)} icon="chat">
         {words.admissions.ask}
       </ButtonLink>
     </div>
-  );
-}
-
-function Prose({ html }: { html: string }) {
-  return (
-    <div className={`${layout.list} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

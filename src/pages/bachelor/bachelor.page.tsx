@@ -37,7 +37,7 @@ export const page: PageModule = {
             </>
           }
         />
-        <div className={`${layout.wrap} ${styles.content}`}>
+        <div className={`${layout.wrap} ${layout.pageBody}`}>
           <Cards edition={edition} />
           <section className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>

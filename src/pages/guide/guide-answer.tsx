@@ -1,4 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { Prose } from '#src/components/prose/prose.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { GuideSection } from '#src/content/schemas/guide.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
@@ -20,7 +21,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   const terms = steps.flatMap(({ term }) => term ?? []);
   return (
     <>
-      {text && <Prose text={text} edition={edition} />}
+      {text && <Prose html={toHtml(text, edition.href)} className={styles.prose} />}
       {calls.length > 0 && (
         <ul className={styles.calls}>
           {calls.map(({ number, name, when }) => (
@@ -40,7 +41,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
           {steps.map((step) => (
             <li key={step.heading}>
               <h3>{step.heading}</h3>
-              <Prose text={step.text} edition={edition} />
+              <Prose html={toHtml(step.text, edition.href)} className={styles.prose} />
             </li>
           ))}
         </ol>
@@ -79,14 +80,5 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
         </dl>
       )}
     </>
-  );
-}
-
-function Prose({ text, edition }: { text: string; edition: Edition }) {
-  return (
-    <div
-      className={`${layout.list} ${styles.prose}`}
-      dangerouslySetInnerHTML={{ __html: toHtml(text, edition.href) }}
-    />
   );
 }

@@ -292,7 +292,7 @@ function Apply({ content, href }: Edition) {
   const { greeting, heading, steps, actions } = content.home.apply;
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
-      <div className={styles.seam} />
+      <div className={styles.seam} data-no-print />
       <div className={layout.wrap}>
         <div className={applyStyles.applyText}>
           <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">

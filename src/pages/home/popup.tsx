@@ -1,6 +1,5 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
-import { closes, Dialog } from '#src/components/dialog/dialog.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Dialog } from '#src/components/dialog/dialog.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -18,7 +17,7 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
   const { popupForm, form, send, messages, actions } = words;
   const id = popupId(kind);
   return (
-    <Dialog id={id} labelledBy={`${id}-title`}>
+    <Dialog id={id} labelledBy={`${id}-title`} close={fill(popupForm.close, { title })}>
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
           <p className={layout.lead}>{intro}</p>
@@ -52,13 +51,6 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
             <a href={chatLink(phone, button)}>{form.chat}</a>.
           </p>
         </div>
-        <button
-          className={styles.close}
-          aria-label={fill(popupForm.close, { title })}
-          {...closes(id)}
-        >
-          <Icon name="close" />
-        </button>
       </div>
     </Dialog>
   );

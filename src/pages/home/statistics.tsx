@@ -31,7 +31,7 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
       aria-label={label}
       {...{ [attribute.counts]: true }}
     >
-      <div className={homeStyles.seam} data-paper />
+      <div className={homeStyles.seam} data-paper data-no-print />
       <div className={layout.wrap}>
         <div className={styles.say} {...{ [attribute.carousel]: headlineInterval }}>
           <PauseButton what={words.headlines} words={words} />

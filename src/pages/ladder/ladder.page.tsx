@@ -26,7 +26,10 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
-        <section className={`${layout.wrap} ${styles.picture}`} aria-label={text.labels.picture}>
+        <section
+          className={`${layout.wrap} ${layout.pageBody} ${styles.picture}`}
+          aria-label={text.labels.picture}
+        >
           <Rungs edition={edition} />
         </section>
         <Groups edition={edition} />

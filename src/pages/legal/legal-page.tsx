@@ -1,6 +1,7 @@
 import * as attribute from '#src/browser/attributes.ts';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { Prose } from '#src/components/prose/prose.tsx';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
@@ -32,10 +33,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             </p>
             {sections.map(({ id, heading, text }) => (
               <Part key={id} id={id} heading={heading}>
-                <div
-                  className={`${layout.list} ${styles.prose}`}
-                  dangerouslySetInnerHTML={{ __html: toHtml(text, href) }}
-                />
+                <Prose html={toHtml(text, href)} />
               </Part>
             ))}
             <section className={`${layout.needsScript} ${styles.consent}`}>

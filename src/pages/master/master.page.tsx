@@ -19,7 +19,7 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, content.master)} breadcrumb={breadcrumb} />
-        <div className={`${layout.wrap} ${styles.content}`}>
+        <div className={`${layout.wrap} ${layout.pageBody}`}>
           <CourseCards>
             {courses.map((course, index) => (
               <li key={course.id}>

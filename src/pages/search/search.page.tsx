@@ -22,7 +22,7 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, content.search)} breadcrumb={breadcrumb} />
-        <div className={`${layout.wrap} ${styles.search}`}>
+        <div className={`${layout.wrap} ${layout.pageBody} ${styles.search}`}>
           <p className={styles.withoutScript}>{withoutScript}</p>
           <SiteSearch
             index={pathIn(lang, searchIndexPath)}

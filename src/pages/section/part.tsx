@@ -9,7 +9,11 @@ export function Part({ heading, picture, children }: PartProps) {
     <section className={styles.part}>
       <h3>{heading}</h3>
       <div className={styles.words}>{children}</div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && (
+        <div className={styles.picture} data-no-print>
+          {picture}
+        </div>
+      )}
     </section>
   );
 }

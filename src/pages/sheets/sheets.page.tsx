@@ -18,7 +18,7 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
-        <ul className={`${layout.wrap} ${styles.sheets}`}>
+        <ul className={`${layout.wrap} ${layout.pageBody} ${styles.sheets}`}>
           {sectionIds.map((id) => {
             const { name, fullName, medal, ground } = programmes[id];
             return (
