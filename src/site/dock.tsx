@@ -7,7 +7,7 @@ import styles from './dock.module.css';
 export function Dock({ content: { site }, words, href }: Edition) {
   const { dock } = words.shell;
   return (
-    <nav className={styles.dock} aria-label={dock.label} data-no-print>
+    <nav className={styles.dock} aria-label={dock.label}>
       <a href={telephoneLink(site.phone)}>
         <Icon name="call" />
         {dock.call}

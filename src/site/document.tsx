@@ -101,13 +101,7 @@ export function Document(props: DocumentProps) {
           />
         </main>
         <Footer edition={edition} route={route} year={builtOn.getFullYear()} />
-        <button
-          className={styles.top}
-          type="button"
-          {...{ [attribute.scrollTop]: true }}
-          data-no-print
-          hidden
-        >
+        <button className={styles.top} type="button" {...{ [attribute.scrollTop]: true }} hidden>
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>

@@ -4,7 +4,6 @@ import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
-import styles from './ask-section.module.css';
 
 type AskSectionProps = {
   edition: Edition;
@@ -27,7 +26,11 @@ export function AskSection({
   children,
 }: AskSectionProps) {
   return (
-    <Section {...(ground && { ground })} heading={heading} className={styles.ask}>
+    <Section
+      {...(ground && { ground })}
+      heading={heading}
+      className={`${layout.stack} ${layout.stackStart}`}
+    >
       <p className={layout.lead}>{text}</p>
       {children}
       <WaysToAsk

@@ -55,7 +55,15 @@ export function CourseCard(props: CourseCardProps) {
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading className={styles.name}>{link ? name : <a href={path}>{name}</a>}</Heading>
+        <Heading className={styles.name}>
+          {link ? (
+            name
+          ) : (
+            <a className={layout.stretched} href={path}>
+              {name}
+            </a>
+          )}
+        </Heading>
         <p className={layout.small}>{props.description}</p>
         <dl className={styles.facts}>
           {props.facts.map(({ label, value }) => (
@@ -67,7 +75,11 @@ export function CourseCard(props: CourseCardProps) {
         </dl>
         {note && <p className={styles.note}>{note}</p>}
         {link && (
-          <ArrowLink className={styles.link} href={path} aria-label={link.label}>
+          <ArrowLink
+            className={`${layout.stretched} ${styles.link}`}
+            href={path}
+            aria-label={link.label}
+          >
             {link.text}
           </ArrowLink>
         )}

@@ -32,7 +32,7 @@ function Body({ name, short, logo, link, role, courses, order, newTab }: BodyPro
       <img src={logo} width="128" height="128" alt={short} loading="lazy" />
       <div>
         <h3 className={styles.name}>
-          <a href={link} target="_blank" rel="noopener">
+          <a className={layout.stretched} href={link} target="_blank" rel="noopener">
             {name}
             <span className={layout.visuallyHidden}> {newTab}</span>
             <Icon name="arrow" size={18} />

@@ -111,7 +111,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
         ) : (
           <AskForFees {...edition} />
         )}
-        <div className={styles.aside}>
+        <div className={layout.stack}>
           {isKnown && <Prose html={toHtml(text, href)} className={styles.prose} />}
           <a className={styles.download} data-ground="indigo" href={href(documents.fees)} download>
             <Icon name="download" size={34} />
@@ -136,7 +136,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
 function AskForFees({ content, words, href }: Edition) {
   const { ask, text, chat } = content.admissions.fees;
   return (
-    <div className={styles.ask}>
+    <div className={`${layout.stack} ${layout.stackStart}`}>
       <p className={styles.announced}>{ask}</p>
       <Prose html={toHtml(text, href)} className={styles.prose} />
       <ButtonLink href={chatLink(content.site.phone, chat)} icon="chat">
@@ -153,7 +153,7 @@ function Enquiry({ content, words, href }: Edition) {
   return (
     <section className={layout.section} data-ground="madder" id="enquiry">
       <div className={`${layout.wrap} ${styles.enquiry}`}>
-        <div className={styles.pitch}>
+        <div className={`${layout.stack} ${styles.pitch}`}>
           <h2>{heading}</h2>
           <ul className={layout.list}>
             {points.map((point) => (
@@ -161,7 +161,7 @@ function Enquiry({ content, words, href }: Edition) {
             ))}
           </ul>
         </div>
-        <div className={styles.card} data-ground="white">
+        <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm
             phone={phone}
             email={email}

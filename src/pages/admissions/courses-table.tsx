@@ -60,7 +60,7 @@ function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
               {seats}
             </td>
             <td role="cell">
-              <ArrowLink href={link}>
+              <ArrowLink className={layout.stretched} href={link}>
                 {more}
                 <span className={layout.visuallyHidden}>
                   {' '}

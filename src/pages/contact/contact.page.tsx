@@ -115,7 +115,7 @@ function Write({ content, words, href }: Edition) {
           <h2>{text.form.heading}</h2>
           <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
         </div>
-        <div className={styles.card} data-ground="white">
+        <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <ContactForm
             phone={phone}
             email={email}

@@ -78,7 +78,7 @@ function CostSheetView({ locale, words }: CostSheetProps) {
         <legend>{words.perYear}</legend>
         {[...yearlyHeads, 'scholarship' as const].map(row)}
       </fieldset>
-      <div className={styles.side}>
+      <div className={`${layout.stack} ${styles.side}`}>
         <fieldset>
           <legend>{words.once}</legend>
           {onceHeads.map(row)}

@@ -261,7 +261,9 @@ function Articles(edition: Edition) {
             />
             <div>
               <h3>
-                <a href={href(article.link)}>{article.title}</a>
+                <a className={layout.stretched} href={href(article.link)}>
+                  {article.title}
+                </a>
               </h3>
               <p>{article.text}</p>
               <p className={articlesStyles.date}>

@@ -33,7 +33,12 @@ export const page: PageModule = {
           <Rungs edition={edition} />
         </section>
         <Groups edition={edition} />
-        <Section id="nursing" ground="flour" heading={nursing.heading} className={styles.nursing}>
+        <Section
+          id="nursing"
+          ground="flour"
+          heading={nursing.heading}
+          className={`${layout.stack} ${layout.stackStart}`}
+        >
           <p className={layout.lead}>{nursing.lead}</p>
           <ol className={styles.ways}>
             {nursing.steps.map((step) => (
@@ -45,7 +50,7 @@ export const page: PageModule = {
           </ol>
           <ArrowLink href={href('/courses/master')}>{nursing.more}</ArrowLink>
         </Section>
-        <Section heading={ask.heading} className={styles.nursing}>
+        <Section heading={ask.heading} className={`${layout.stack} ${layout.stackStart}`}>
           <ButtonLink href={href('/courses/what-can-i-study')}>{finder.title}</ButtonLink>
         </Section>
       </>
@@ -63,7 +68,12 @@ function Groups({ edition }: { edition: Edition }) {
     .map((id) => content.programmes[id])
     .filter(({ entry }) => entry.previous.includes('intermediate'));
   return (
-    <Section id="groups" ground="white" heading={text.heading} className={styles.groups}>
+    <Section
+      id="groups"
+      ground="white"
+      heading={text.heading}
+      className={`${layout.stack} ${layout.stackStart} ${styles.groups}`}
+    >
       <p className={layout.lead}>{text.lead}</p>
       <table className={styles.ticks}>
         <caption className={layout.visuallyHidden}>{text.caption}</caption>

@@ -63,7 +63,7 @@ export const page: PageModule = {
           <Sources edition={edition} />
         </Handbook>
         <Section ground="flour">
-          <div className={styles.ask}>
+          <div className={layout.stack}>
             <h2>{text.unknown.heading}</h2>
             {text.unknown.text ? (
               <p className={layout.lead}>{text.unknown.text}</p>

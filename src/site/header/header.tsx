@@ -37,12 +37,12 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
           </span>
         </a>
         <LanguageLinks className={styles.language} lang={edition.lang} route={route} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" data-no-print>
+        <button className={styles.toggle} type="button" popoverTarget="menu">
           <span className={layout.visuallyHidden}>{shell.menu}</span>
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>
-        <div className={menuStyles.menu} id="menu" popover="auto" data-no-print>
+        <div className={menuStyles.menu} id="menu" popover="auto">
           <nav aria-label={shell.mainNavigation}>
             <ul className={menuStyles.items}>
               {site.navigation.map((item) => (

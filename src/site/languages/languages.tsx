@@ -19,7 +19,6 @@ export function LanguageLinks({ className = '', lang, route }: LanguageLinksProp
           href={pathIn(other, path)}
           lang={tag}
           hrefLang={tag}
-          data-no-print
         >
           {name}
         </a>
