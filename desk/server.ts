@@ -144,7 +144,8 @@ const deskPage = `<!doctype html>
 
 /** What the frame shows while a file that was broken by hand keeps every page from being made. */
 function brokenPage(error: unknown): { html: string } {
-  if (!(error instanceof ContentError)) throw error;
+  // Modules that render pages have a class of errors of their own.
+  if ((error as Error).name !== 'ContentError') throw error;
   const html = `<!doctype html>
 <html lang="en-IN">
 <title>No page yet</title>
