@@ -78,6 +78,7 @@ test('a phone number and an hour are seen in the page before they are saved', as
 
 test('an intake, an age limit and a question are changed', async ({ page }) => {
   await place(page, 'BPT');
+  await expect(page.locator('.frame iframe:not([data-coming])')).toHaveAttribute('src', /bpt/);
   await (await fold(page, /^Intake/)).getByLabel(/^Seats/).fill('61');
   await expect(shown(page)).toContainText('61 seats');
   // What has changed is in view, and marked.
