@@ -8,9 +8,6 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './course-card.module.css';
 
 type CourseCardProps = {
-  id?: string;
-  /** Level of the card's heading, one below what is above it. */
-  headingLevel?: 'h2' | 'h3';
   name: string;
   path: string;
   picture: PictureData;
@@ -37,11 +34,10 @@ export function CourseCards({ children }: { children: ReactNode }) {
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
-  const { id, headingLevel: Heading = 'h2', name, path, link, kicker, note, ground } = props;
+  const { name, path, link, kicker, note, ground } = props;
   return (
     <article
       className={`${layout.showsFocus} ${styles.card}`}
-      id={id}
       data-edge={ground}
       data-row={props.row}
     >
@@ -55,7 +51,7 @@ export function CourseCard(props: CourseCardProps) {
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           {link ? (
             name
           ) : (
@@ -63,7 +59,7 @@ export function CourseCard(props: CourseCardProps) {
               {name}
             </a>
           )}
-        </Heading>
+        </h2>
         <p className={layout.small}>{props.description}</p>
         <dl className={styles.facts}>
           {props.facts.map(({ label, value }) => (

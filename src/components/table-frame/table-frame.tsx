@@ -6,7 +6,7 @@ export type TableFrameProps = {
   /** Heading above the table, and its name. */
   caption: string;
   /** Level of that heading, one below what is above it; none where that says it already. */
-  headingLevel?: 'h2' | 'h3' | 'none' | undefined;
+  headingLevel?: 'h3' | 'none' | undefined;
   columns: readonly string[];
   className?: string | undefined;
   /** Row groups whose elements have their roles written out. */
@@ -18,7 +18,7 @@ export type TableFrameProps = {
  * browsers take them away from table elements that CSS lays out in another way.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { caption, headingLevel: Heading = 'h2', columns, className, children } = props;
+  const { caption, headingLevel: Heading = 'h3', columns, className, children } = props;
   return (
     <div>
       {Heading !== 'none' && <Heading className={styles.heading}>{caption}</Heading>}

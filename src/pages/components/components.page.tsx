@@ -220,7 +220,6 @@ function ContentExamples({ edition }: { edition: Edition }) {
           {courses.map(({ id, name, ground, hero, credential, duration }, index) => (
             <CourseCard
               key={id}
-              headingLevel="h3"
               ground={ground}
               name={name}
               path={href('/courses')}

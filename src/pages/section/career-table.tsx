@@ -20,7 +20,6 @@ export function CareerTable({
       <p>{career.Description}</p>
       <div className={styles.paths}>
         <DataTable
-          headingLevel="h3"
           caption={fill(words.career, { program: career.Program })}
           columns={[option, where]}
           rows={career.CareerPathways.map((row) => [row.CareerOption, row.WhereYouCanWork])}

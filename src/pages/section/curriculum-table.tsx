@@ -20,7 +20,6 @@ export function CurriculumTable({ curriculum, duration, words }: CurriculumTable
   const { year, semester, subjects, training } = words.curriculumColumns;
   return (
     <TableFrame
-      headingLevel="h3"
       caption={fill(words.curriculum, { program, duration: Duration })}
       columns={[year, semester, subjects, training]}
       className={styles.table}

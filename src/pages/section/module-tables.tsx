@@ -24,7 +24,6 @@ export function ModuleTable({ plan, words }: { plan: Plan; words: Words['section
   const taught = subjectsOf(plan);
   return (
     <DataTable
-      headingLevel="h3"
       caption={fill(words.plan, { program: plan.Program })}
       columns={[words.module, ...taught.map((field) => words.subjects[field])]}
       rows={plan.rows.map((row) => [row.module, ...taught.map((field) => row[field] ?? '')])}
@@ -41,7 +40,6 @@ export function ModuleOverview({ edition, programme }: ModuleOverviewProps) {
   return (
     <>
       <DataTable
-        headingLevel="h3"
         caption={fill(words.plans, { course: programme.fullName })}
         columns={[columns.program, columns.subjects, columns.stages, columns.leadsTo]}
         rows={Object.values(programme.modules ?? {}).map((plan) => [

@@ -16,7 +16,6 @@ export function StreamTables({
   return (
     <>
       <DataTable
-        headingLevel="h3"
         caption={words.stream}
         columns={[
           columns.subject,
@@ -39,7 +38,6 @@ export function StreamTables({
         </ul>
       </Part>
       <DataTable
-        headingLevel="h3"
         caption={words.practicals}
         columns={[practicalColumns.subject, practicalColumns.practicals]}
         rows={stream.labPracticals.map((row) => [row.subject, row.labPracticals])}

@@ -136,7 +136,6 @@ function Tables({ edition, programme, page }: Omit<SubPageProps, 'builtOn'>) {
       return (
         requirements && (
           <DataTable
-            headingLevel="h3"
             caption={fill(words.requirements, { program: requirements.Program })}
             columns={[requirementColumns.requirement, requirementColumns.details]}
             rows={requirements.Requirements.map((row) => [row.Requirement, row.Details])}
@@ -148,7 +147,6 @@ function Tables({ edition, programme, page }: Omit<SubPageProps, 'builtOn'>) {
     case 'groups':
       return (
         <DataTable
-          headingLevel="h3"
           caption={fill(words.groups, { course: name })}
           columns={[groupColumns.group, groupColumns.subjects]}
           rows={(programme.curriculumGroups ?? []).map((row) => [row.group, row.subjectsOffered])}
@@ -157,7 +155,6 @@ function Tables({ edition, programme, page }: Omit<SubPageProps, 'builtOn'>) {
     case 'requirements':
       return (
         <DataTable
-          headingLevel="h3"
           caption={fill(words.rows, { course: name })}
           columns={[requirementColumns.requirement, requirementColumns.details]}
           rows={(programme.requirementRows ?? []).map((row) => [row.requirement, row.details])}
@@ -166,7 +163,6 @@ function Tables({ edition, programme, page }: Omit<SubPageProps, 'builtOn'>) {
     case 'common-features':
       return (
         <DataTable
-          headingLevel="h3"
           caption={words.common}
           columns={[commonColumns.aspect, commonColumns.details]}
           rows={(programme.commonFeatures ?? []).map((row) => [row.aspect, row.details])}
