@@ -17,9 +17,16 @@ export default defineConfig({
           isolate: false,
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
-          include: [
-            '{src,prerender,hosting,documents,photographs,desk,scripts,tests/support}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{src,prerender,hosting,documents,scripts,tests/support}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'desk',
+          // As above; no part of the built site, and a fifth of the work of all these tests.
+          isolate: false,
+          include: ['{desk,photographs}/**/*.test.{ts,tsx}'],
         },
       },
       {
