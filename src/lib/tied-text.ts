@@ -5,8 +5,11 @@ const units = [
   // In other letters than Latin ones any word may be one.
   '(?!\\p{Script=Latin})[\\p{L}\\p{M}]+',
 ].join('|');
-/** The words in braces that hold a number. */
-const numbers = ['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'].join('|');
+/** The words in braces that hold a number, a day or an hour. */
+const numbers = [
+  ...['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'],
+  ...['day', 'from', 'to', 'opens', 'closes'],
+].join('|');
 const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'gu');
 
 // Telugu says a month before its day, and the part of a day before its hour.
