@@ -26,10 +26,10 @@ export function BigNotice(props: BigNoticeProps) {
       <section className={styles.notice} data-ground={ground}>
         <div className={`${layout.wrap} ${styles.layout}`}>
           <div className={styles.copy}>
-            <h1>{heading}</h1>
             <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
               {greeting}
             </p>
+            <h1>{heading}</h1>
             <p className={layout.lead}>{lead}</p>
             <div className={layout.cluster}>{actions}</div>
           </div>

@@ -154,7 +154,7 @@ export const pageMeta = { title: pageTitle, description: pageDescription };
 export const pageHead = {
   ...pageMeta,
   heading: prose,
-  greeting: prose.describe('A line in Telugu, on pages of every language'),
+  greeting: prose.describe('The title in Telugu, above the heading of the English page'),
   lead: prose,
   ground,
   picture: pictureName.optional(),

@@ -187,7 +187,6 @@ const page = z.strictObject({
   nav: prose.describe('Short name in the Quick Navigation'),
   description: pageDescription,
   lead: prose,
-  greeting: prose.optional().describe('One line in Telugu for a parent'),
   show: z.enum(pageKinds),
   of: text.optional().describe('Which stream or module plan, where the programme has several'),
   parts: z

@@ -20,7 +20,7 @@ export const page: PageModule = {
     const text = edition.content.about;
     return (
       <>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} greeting={undefined} />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <Story {...edition} />
         <Timeline {...edition} />
         <div className={styles.statements}>
@@ -36,17 +36,11 @@ export const page: PageModule = {
 };
 
 function Story(edition: Edition) {
-  const { story, greeting } = edition.content.about;
-  const { heading, paragraphs } = story;
+  const { heading, paragraphs } = edition.content.about.story;
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${styles.story}`}>
-        <div>
-          <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-            {greeting}
-          </p>
-          <h2>{heading}</h2>
-        </div>
+        <h2>{heading}</h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -72,11 +72,6 @@ export function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<S
             {position === 0 && <h2 className={styles.title}>{page.title}</h2>}
             {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
-            {page.greeting && (
-              <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-                {page.greeting}
-              </p>
-            )}
           </header>
           <SubPage edition={edition} programme={programme} page={page} builtOn={builtOn} />
           <Neighbours
