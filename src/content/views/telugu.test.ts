@@ -5,6 +5,7 @@ import type { Check } from '#src/admissions/eligibility.ts';
 import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.ts';
 import type { Duration } from '#src/admissions/programme-facts.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { counting } from '#src/lib/plural.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
@@ -83,7 +84,7 @@ test.each<[Duration, string]>([
   [{ years: 2 }, '2 సంవత్సరాలు'],
   [{ years: 2, fullTime: true }, '2 సంవత్సరాలు, రెగ్యులర్ కోర్సు'],
   [{ years: 3, internshipMonths: 6 }, '3 సంవత్సరాలు + 6 నెలల ఇంటర్న్‌షిప్'],
-  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 సంవత్సరం ఇంటర్న్‌షిప్'],
+  [{ years: 3, internshipMonths: 12 }, '3 సంవత్సరాలు + 1 ఏడాది ఇంటర్న్‌షిప్'],
   [
     { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
     '4 సంవత్సరాలు (8 సెమిస్టర్లు), చివరి సెమిస్టర్‌లో 6 నెలల ఇంటర్న్‌షిప్',
@@ -114,7 +115,7 @@ test.each<[Check, (string | undefined)[]]>([
       anyStream: true,
       given: { passed: 'gnm', before: true },
     },
-    ['ఏ గ్రూపుతోనైనా ఇంటర్ (10+2) పాస్', 'మీరు GNM కంటే ముందే అది పాసయ్యారు'],
+    ['ఏ గ్రూపుతోనైనా ఇంటర్ (10+2) పాస్', 'GNM చదివే ముందే మీరు ఇది పాసయ్యారు'],
   ],
   [
     {
@@ -281,12 +282,31 @@ test('the days of the office are in a sentence', () => {
   expect(describeOfficeDays(edition, [line([1, 3, 5])])).toBe('సోమవారం, బుధవారం, శుక్రవారం');
 });
 
-test('messages name their matter', () => {
-  const about = { fullName: 'రాధ', email: 'r@example.org', phone: '', comments: '' };
+test('messages name their matter and each answer', () => {
+  const about = { fullName: 'రాధ', email: 'r@example.org', phone: '', comments: 'ఎప్పుడు రావచ్చు?' };
   const contact = contactMessage({ ...about, reason: 'Admission Inquiry' }, words.messages);
   expect(contact.subject).toBe('వివరాల కోసం: అడ్మిషన్ వివరాలు');
-  const enquiry = { name: 'రాధ', email: '', phone: '', country: '', program: 'BPT', notes: '' };
-  expect(enquiryMessage(enquiry, words.messages).subject).toBe('అడ్మిషన్ వివరాల కోసం: BPT');
+  expect(contact.text.split('\r\n')).toEqual([
+    'పేరు: రాధ',
+    'ఈమెయిల్: r@example.org',
+    'ఫోన్: ఇవ్వలేదు',
+    'సందేశం: ఎప్పుడు రావచ్చు?',
+  ]);
+  const enquiry = { name: 'రాధ', email: 'r@example.org', phone: '1', country: 'India', notes: '' };
+  const { subject, text } = enquiryMessage({ ...enquiry, program: 'BPT' }, words.messages);
+  expect(subject).toBe('అడ్మిషన్ వివరాల కోసం: BPT');
+  expect(text.split('\r\n').slice(3)).toEqual(['దేశం: భారత్', 'కోర్సు: BPT', 'గమనికలు: ఇవ్వలేదు']);
+});
+
+test('the number of courses that are open reads as one sentence', () => {
+  const { open, depending, onlyDepending } = words.finder;
+  const counted = counting(edition.locale);
+  const count = (...of: Parameters<typeof counted>) => untiedText(counted(...of));
+  expect(count(1, open)).toBe('మీకు 1 కోర్సుకు అర్హత ఉంది');
+  expect(fill(count(2, depending), { open: count(3, open) })).toBe(
+    'మీకు 3 కోర్సులకు అర్హత ఉంది. మరో 2 కోర్సులకు ఉండవచ్చు; మిగతా జవాబులు చెబితే తెలుస్తుంది.',
+  );
+  expect(count(2, onlyDepending)).toBe('మీకు 2 కోర్సులకు అర్హత ఉండవచ్చు; మిగతా జవాబులు చెబితే తెలుస్తుంది.');
 });
 
 test('a course sheet and the fee list say whole sentences', () => {
@@ -294,7 +314,9 @@ test('a course sheet and the fee list say whole sentences', () => {
   expect(sheet.description).toBe(
     'జనరల్ నర్సింగ్ అండ్ మిడ్‌వైఫరీ ఒక్క పేజీలో: కాలవ్యవధి, సీట్లు, అర్హత, తర్వాత ఏం చేయవచ్చు, ఎలా అడగాలి.',
   );
-  expect(sheet.selection.source).toMatch(/^ఆధారం: ./u);
+  const { title } = edition.content.programmes.gnm.selection.source;
+  expect(sheet.selection.source).toBe(`ఆధారం: ${title}`);
+  expect(fill(words.source.checked, { day: '2026 నవంబర్ 23' })).toBe('2026 నవంబర్ 23న చూశాం');
   expect(untiedText(sheet.issued)).toMatch(/^విడుదల తేదీ: \d{4} [ఀ-౿]+ \d{1,2}\.$/u);
   expect(untiedText(feeStructure(edition).asKnown)).toMatch(
     /^ఇవి \d{4} [ఀ-౿]+ \d{1,2} నాటికి తెలిసిన వివరాలు\./u,
@@ -306,7 +328,17 @@ test.each([
     words.finder.card.message.open,
     'నమస్కారం, నేను BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉంది.',
   ],
+  [
+    words.finder.card.message['open-if'],
+    'నమస్కారం, నేను BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉండవచ్చు.',
+  ],
+  [
+    words.finder.card.message['not-open'],
+    'నమస్కారం, నాకు BPT కోర్సు గురించి అడగాలని ఉంది. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నేను ఇప్పుడు ఇందులో చేరలేను.',
+  ],
+  [words.finder.shared.open, 'నాకు అర్హత ఉన్న కోర్సులు: BPT. ప్రవేశ పరీక్షలు ఉండవచ్చు.'],
   [words.finder.shared['open-if'], 'అర్హత ఉండవచ్చు: BPT.'],
+  [words.finder.shared.none, 'నాకు ఇప్పుడు ఏ కోర్సుకూ అర్హత లేదు.'],
   [words.section.greeting, 'నమస్కారం, నాకు BPT గురించి తెలుసుకోవాలని ఉంది.'],
   [words.enquiryForm.about, 'నేను BPT గురించి అడుగుతున్నాను.'],
 ])('a message about a course reads: %s', (phrase, text) => {
