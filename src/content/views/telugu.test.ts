@@ -304,9 +304,9 @@ test('the number of courses that are open reads as one sentence', () => {
   const count = (...of: Parameters<typeof counted>) => untiedText(counted(...of));
   expect(count(1, open)).toBe('మీకు 1 కోర్సుకు అర్హత ఉంది');
   expect(fill(count(2, depending), { open: count(3, open) })).toBe(
-    'మీకు 3 కోర్సులకు అర్హత ఉంది. మరో 2 కోర్సులకు ఉండవచ్చు; మిగతా జవాబులు చెబితే తెలుస్తుంది.',
+    'మీకు 3 కోర్సులకు అర్హత ఉంది. మరో 2 కోర్సులకు ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.',
   );
-  expect(count(2, onlyDepending)).toBe('మీకు 2 కోర్సులకు అర్హత ఉండవచ్చు; మిగతా జవాబులు చెబితే తెలుస్తుంది.');
+  expect(count(2, onlyDepending)).toBe('మీకు 2 కోర్సులకు అర్హత ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.');
 });
 
 test('a course sheet and the fee list say whole sentences', () => {
