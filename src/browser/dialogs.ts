@@ -9,9 +9,8 @@ export function startDialogs(): void {
     pressed = target;
   });
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
+    const target = event.target as Element;
+    if (target.matches('dialog[closedby="any"]')) {
       // The dialog itself is hit only where its content is not: on the backdrop. Text that was dragged
       // out of a field is let go there as well, but was not pressed there.
       if (!('closedBy' in target) && pressed === target) (target as HTMLDialogElement).close();
@@ -19,8 +18,8 @@ export function startDialogs(): void {
     }
     const button = target.closest('button[commandfor]');
     if (knowsCommands || !button) return;
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
+    const id = button.getAttribute('commandfor') ?? '';
+    const dialog = document.getElementById(id) as HTMLDialogElement;
     // Otherwise the dialog would open as a popover, as it does without this script.
     event.preventDefault();
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();

@@ -76,9 +76,8 @@ function recover(error: unknown): void {
 function hasTyped(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-    const { type, checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
-    if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked;
-    return value !== defaultValue;
+    const { checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
+    return checked !== defaultChecked || value !== defaultValue;
   });
 }
 
@@ -126,10 +125,7 @@ function startNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>(`[${attribute.island}]`);
-        if (!isIntersecting || !island) continue;
-        observer.unobserve(target);
-        start(island);
+        if (isIntersecting) start(target.parentElement as HTMLElement);
       }
     },
     { rootMargin: margin },
@@ -139,7 +135,7 @@ function startNear(): void {
     // What the address holds is shown at once, wherever the way back has scrolled the page to.
     if (location.hash || (!when && location.search)) start(island);
     // An island has no box of its own, so what is first in it is watched.
-    else if (!when && island.firstElementChild) observer.observe(island.firstElementChild);
+    else if (!when) observer.observe(island.firstElementChild as Element);
   }
 }
 

@@ -3,7 +3,7 @@ import * as attribute from './attributes.ts';
 /** Answers and the place on the page go along to the page in the other language. */
 export function startLanguages(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;

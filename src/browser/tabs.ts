@@ -45,7 +45,7 @@ function startList(list: HTMLElement): void {
   followAddress();
   addEventListener('hashchange', followAddress);
   // From here on the choice counts, no longer the address.
-  if (list.parentElement) list.parentElement.dataset['ready'] = '';
+  (list.parentElement as HTMLElement).dataset['ready'] = '';
 }
 
 function nextIndex(key: string, active: number, count: number): number | undefined {
