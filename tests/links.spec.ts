@@ -41,18 +41,20 @@ test('every link has an address, and a text that says where it leads', () => {
   // The texts that Lighthouse counts as saying nothing.
   const vague =
     /^(click (here|this)|go|here|information|learn more|more( info| information)?|read more|right here|start|this)$/i;
-  for (const { name, html } of pages) {
+  const faults = pages.flatMap(({ name, html }) => {
     const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)];
     expect.soft(links.length, name).toBeGreaterThan(10);
-    for (const [link, attributes = '', content = ''] of links) {
-      expect.soft(attributes, `${name}: ${link}`).toMatch(/\shref="(?!javascript:)[^"]/);
-      const text = content
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-      expect.soft(text, `${name}: ${link}`).not.toMatch(vague);
-    }
-  }
+    return links
+      .filter(([, attributes = '', content = '']) => {
+        const text = content
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim();
+        return !/\shref="(?!javascript:)[^"]/.test(attributes) || vague.test(text);
+      })
+      .map(([link]) => `${name}: ${link}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('links out of the site are safe, and those to people are written right', () => {
