@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#src/components/picture/picture.tsx';
+import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
@@ -36,7 +36,7 @@ export function BigNotice(props: BigNoticeProps) {
           {typeof drawing === 'string' ? (
             <img src={drawing} width="460" height="460" alt="" />
           ) : (
-            <Picture picture={drawing} sizes={`${belowLaptop} 100vw, 36rem`} eager />
+            <Picture picture={drawing} sizes={`${phoneSizes}, ${belowLaptop} 100vw, 36rem`} eager />
           )}
           {children}
         </div>

@@ -16,7 +16,7 @@ type PictureProps = {
  * Begins the `sizes` of pictures as wide as a phone, heads apart: its screen is finer than they
  * need, so it is content with less.
  */
-export const phoneSizes = `${belowTablet} 80vw`;
+export const phoneSizes = `${belowTablet} 45vw`;
 
 export function Picture({ picture, sizes, eager, decorative, className }: PictureProps) {
   const { name, width, height, widths, phone } = picture;
