@@ -214,6 +214,8 @@ function textOf(html: string): string {
     .replace(/<\/?(?!a\b|b\b|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
+    // Word joiners only keep a line from breaking.
+    .replaceAll('\u2060', '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n+/g, '\n');
