@@ -206,16 +206,14 @@ function mainOf(html: string): string {
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }
 
-/** What a reader reads, a line a block. */
+/** The text of a page, a line a block, without the word joiners that keep lines from breaking. */
 function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
-    .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>/gs, '')
+    .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>|\u2060/gs, '')
     .replace(/<\/?(?!a\b|b\b|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
-    // Word joiners only keep a line from breaking.
-    .replaceAll('\u2060', '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n+/g, '\n');
