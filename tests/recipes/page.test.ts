@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 // README and by no others.
 
 const readme = readFileSync('README.md', 'utf8');
-const recipe = readme.slice(readme.indexOf('## Add a page'), readme.indexOf('**A picture:**'));
+const [, recipe = ''] = /^## Add a page\n(.*?)^## /ms.exec(readme) ?? [];
 const copy = mkdtempSync(path.join(tmpdir(), 'recipe-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
