@@ -36,8 +36,21 @@ const limits = {
   worker: 10 * KB,
 };
 
+/** Pages that answer one question are as light as a page of a course. */
+const answers: readonly Path[] = [
+  '/admissions/costs',
+  '/admissions/dates',
+  '/admissions/documents',
+  '/courses/ladder',
+  '/courses/sheets',
+  '/disclosures',
+  '/international',
+  '/safety',
+  '/search',
+];
+
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
-type FirstView = { address: string; all: number; fonts: number; stands: boolean };
+type FirstView = { address: string; all: number; fonts: number; isStill: boolean };
 
 /** What the letters of a script may add to the fonts of a page, and so to its first view. */
 const lettersOf: Record<ScriptName, number> = { latin: 0, telugu: 20 * KB };
@@ -45,7 +58,7 @@ const lettersOf: Record<ScriptName, number> = { latin: 0, telugu: 20 * KB };
 /** On other English pages a line of Telugu may move the text on a machine without Telugu letters. */
 const stillPages: readonly Path[] = ['/', '/courses/bachelor/bpt/bpt-curriculum'];
 
-/** Pages above the 100 KB, 85 in a section, of all others: browsers load lazy pictures two screens ahead. */
+/** In KB, above the limits of all others: browsers load lazy pictures two screens ahead. */
 const heavier: Partial<Record<Path, number>> = {
   '/courses': 136,
   '/courses/master': 111,
@@ -56,10 +69,12 @@ const firstViews: readonly FirstView[] = langs.flatMap((lang) => {
   const letters = lettersOf[languages[lang].script];
   return routes.map(({ path: address, page }) => ({
     address: pathIn(lang, address),
-    all: (heavier[address] ?? (page === 'section' ? 85 : 100)) * KB + letters,
+    all:
+      (heavier[address] ?? (page === 'section' || answers.includes(address) ? 85 : 100)) * KB +
+      letters,
     fonts: 45 * KB + Math.min(letters, 15 * KB),
     // The styles of other languages wait for the fonts, as no such letters stand in.
-    stands: lang !== defaultLang || stillPages.includes(address),
+    isStill: lang !== defaultLang || stillPages.includes(address),
   }));
 });
 
@@ -99,7 +114,7 @@ try {
 }
 
 /** A page as a phone sees it first: settled, nothing touched or scrolled. */
-async function measure({ address, all, fonts, stands }: FirstView): Promise<void> {
+async function measure({ address, all, fonts, isStill }: FirstView): Promise<void> {
   const context = await browser.newContext({ ...devices['Pixel 5'], reducedMotion: 'reduce' });
   const page = await context.newPage();
   const answers: Promise<{ type: string; url: string; bytes: number }>[] = [];
@@ -151,7 +166,7 @@ async function measure({ address, all, fonts, stands }: FirstView): Promise<void
     `${inKB(total())}, scripts${inKB(total('script'))}, fonts${inKB(total('font'))}, ${moved}  ${address}`,
   );
   // Layout shift has no unit; it must be nothing at all.
-  if (stands) {
+  if (isStill) {
     rows.push({
       what: `${address} layout shift × 1000`,
       bytes: Math.round(shift * 1000),
