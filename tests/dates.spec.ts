@@ -44,14 +44,16 @@ test('what is not announced is said once, and a course tells the days of its las
   await expect(main.getByText(now?.text ?? words.dates.inShort.unknown)).toHaveCount(1);
   const chat = main.getByRole('link', { name: words.dates.ask });
   await expect(chat).toHaveAttribute('href', chatLink(content.site.phone, words.dates.greeting));
-  const gnm = page.locator('#gnm');
-  const [last] = content.dates.programmes.gnm.past;
-  if (!last) throw new Error('GNM has no past dates.');
-  await expect(gnm.locator('summary')).toContainText(pastInWords(edition, last));
-  await expect(gnm.getByRole('link', { name: 'Remind me in August' })).toBeVisible();
-  const source = gnm.getByRole('link', { name: /^Source: .*new tab/ });
+  await expect(
+    page.locator('#gnm').getByRole('link', { name: 'Remind me in August' }),
+  ).toBeVisible();
+  const nursing = page.locator('#bsc-nursing');
+  const [last] = content.dates.programmes['bsc-nursing'].past;
+  if (!last) throw new Error('B.Sc Nursing has no past dates.');
+  await expect(nursing.locator('summary')).toContainText(pastInWords(edition, last));
+  const source = nursing.getByRole('link', { name: /^Source: .*new tab/ });
   await expect(source).toBeHidden();
-  await gnm.locator('summary').click();
+  await nursing.locator('summary').click();
   await expect(source).toBeVisible();
 });
 

@@ -11,8 +11,6 @@ test('a source is found wherever it is', () => {
 
 /** Bodies whose address does not say that they are of the State, of a university or of a bank. */
 const bodies = ['drntr.uhsap.in', 'indianbank.in'];
-/** A copy of a notice of the Directorate, whose page names no day. */
-const undated = ['medicaldialogues.in'];
 const newspapers =
   /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday|telegraphindia)\.(com|in|net)$/;
 
@@ -20,7 +18,7 @@ test('a source is the body itself, or a newspaper with the day on which it appea
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {
     const { hostname } = new URL(link);
     const isBody = /\.(gov|nic|ac|edu)\.in$/.test(hostname) || bodies.includes(hostname);
-    return !isBody && !undated.includes(hostname) && !(newspapers.test(hostname) && published);
+    return !isBody && !(newspapers.test(hostname) && published);
   });
   expect(weak.map(({ field, source }) => `${field}: ${source.link}`)).toEqual([]);
 });

@@ -155,8 +155,11 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
     );
     const [last] = past;
     const month = watchMonth(dated);
-    if (known.length > 0 || !last || !month || !body) return known;
-    const text = fill(event.watchText, { past: pastInWords(edition, last), body: body.name });
+    if (known.length > 0 || !month || !body) return known;
+    const text = [
+      ...(last ? [fill(event.watchPast, { past: pastInWords(edition, last) })] : []),
+      fill(event.watchText, { body: body.name }),
+    ].join(' ');
     return [make('watch', nextFirstOf(month, today), text)];
   });
 }
