@@ -68,9 +68,9 @@ const cases = [
     change: ['age: { minimum: 17', 'age: { minimum: 19'],
     gone: ['At least 17'],
     said: {
-      '/courses/compare': 'At least 19 years',
+      '/courses/compare': 'At least 19 years on 31 December',
       '/courses/what-can-i-study': 'At least 19 years',
-      '/courses/bachelor/bpt/bpt-criteria': 'At least 19 years',
+      '/courses/bachelor/bpt/bpt-criteria': 'At least 19 years on 31 December',
     },
     fees: {},
   },
