@@ -4,7 +4,6 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { datedProgrammes, stepsOf } from '#src/content/views/admission-dates.ts';
 import { programmeRows, yearLotus } from '#src/content/views/programme-rows.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionStart } from '#src/routes.ts';
@@ -17,8 +16,8 @@ export function courseSheet(edition: Edition, id: SectionId) {
   const programme = content.programmes[id];
   const { name, fullName, hero, ground, medal, indicative, selection } = programme;
   const rows = programmeRows(edition);
-  const { source } = shownSource(edition, selection.source);
-  const named = source.published ? `${source.title} (${source.published})` : source.title;
+  const { title, published } = selection.source;
+  const source = published ? `${title} (${describe.day(published)})` : title;
   return {
     lang,
     title: `${fullName}, ${site.name}`,
@@ -38,7 +37,7 @@ export function courseSheet(edition: Edition, id: SectionId) {
     selection: {
       heading: rows.selection.heading,
       text: selection.text,
-      source: fill(words.source.source, { name: named }),
+      source: fill(words.source.source, { name: source }),
     },
     follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
     years: years(edition, programme),

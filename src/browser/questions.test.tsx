@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
+import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 import { startQuestions } from './questions.ts';
 
-const { content, words } = fixtureEdition();
+const edition = fixtureEdition();
+const { words } = edition;
 const bus = 'Is there a bus from Sattenapalle?';
 const phones = 'What are the rules for phones?';
 
@@ -13,7 +14,7 @@ afterEach(cleanup);
 
 function show(...questions: string[]) {
   const groups = questions.map((question) => ({ heading: question, questions: [{ question }] }));
-  render(<OpenQuestions phone={content.site.phone} groups={groups} words={words.questions} />);
+  render(<OpenQuestions edition={edition} groups={groups} />);
   startQuestions();
 }
 

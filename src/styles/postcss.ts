@@ -3,7 +3,12 @@ import type { CSSOptions } from 'vite';
 import { breakpoints } from './breakpoints.ts';
 
 /** The layer of a folder's style sheets; a page has the last word over the parts on it. */
-const layers = { components: 'components', site: 'components', blocks: 'pages', pages: 'pages' };
+const layers = {
+  components: 'components',
+  site: 'components',
+  blocks: 'components',
+  pages: 'pages',
+};
 
 /**
  * The work that style sheets leave to the build: widths in place of the names in `@media (--below-laptop)`

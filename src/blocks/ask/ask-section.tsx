@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '#src/components/section/section.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { WaysToAsk, type WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -17,14 +17,9 @@ type AskSectionProps = {
 };
 
 /** Closes a page: whom to ask what it does not say. */
-export function AskSection({
-  edition: { content, words, href },
-  ground,
-  heading,
-  text,
-  greeting = content.site.chatGreeting,
-  children,
-}: AskSectionProps) {
+export function AskSection(props: AskSectionProps) {
+  const { edition, ground, heading, text, children } = props;
+  const { greeting = edition.content.site.chatGreeting } = props;
   return (
     <Section
       {...(ground && { ground })}
@@ -33,12 +28,17 @@ export function AskSection({
     >
       <p className={layout.lead}>{text}</p>
       {children}
-      <WaysToAsk
-        phone={content.site.phone}
-        admissionsHref={href('/admissions')}
-        greeting={greeting}
-        words={words.actions}
-      />
+      <WaysToAsk {...waysToAsk(edition)} greeting={greeting} />
     </Section>
   );
+}
+
+/** The ways to reach the office, as `<WaysToAsk>` takes them. */
+export function waysToAsk({ content, words, href }: Edition): WaysToAskProps {
+  const { call, chat, admissions } = words.actions;
+  return {
+    phone: content.site.phone,
+    admissions: href('/admissions'),
+    words: { call, chat, admissions },
+  };
 }

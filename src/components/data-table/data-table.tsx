@@ -1,5 +1,5 @@
+import { List } from '#src/components/list/list.tsx';
 import { TableFrame, type TableFrameProps } from '#src/components/table-frame/table-frame.tsx';
-import { layout } from '#src/styles/layout.ts';
 import styles from './data-table.module.css';
 
 export type TableCell = string | readonly string[];
@@ -26,23 +26,12 @@ export function DataTable({ caption, headingLevel, columns, rows }: DataTablePro
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
-                <CellText cell={cell} />
+                {typeof cell === 'string' ? cell : <List lines={cell} />}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </TableFrame>
-  );
-}
-
-function CellText({ cell }: { cell: TableCell }) {
-  if (typeof cell === 'string') return cell;
-  return (
-    <ul className={layout.list}>
-      {cell.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

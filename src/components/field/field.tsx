@@ -139,3 +139,9 @@ function useField(field: Omit<FrameProps, 'id'>) {
     },
   };
 }
+
+/** Moves the visitor to the field of a form that needs another answer. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,25 +1,22 @@
-import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import type { ReactNode } from 'react';
+import { WaysToAsk, type WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import styles from './missing-notice.module.css';
 
-type MissingNoticeProps = {
-  /** The notice, word for word. */
-  notice: string;
+type MissingNoticeProps = WaysToAskProps & {
+  /** The notice, word for word, where the page does not say it already. */
+  notice?: string;
   /** What to do about it. */
-  advice: string;
-  phone: string;
-  admissionsHref: string;
-  greeting: string;
-  words: AskWords;
+  children: ReactNode;
 };
 
-/** Stands where content is missing, and is never a dead end. */
-export function MissingNotice({ notice, advice, ...ways }: MissingNoticeProps) {
+/** In the place of what is missing, and never a dead end. */
+export function MissingNotice({ notice, children, ...ways }: MissingNoticeProps) {
   return (
     <div className={styles.notice} data-ground="white">
       <img src="/patterns/empty.svg" width="120" height="120" alt="" loading="lazy" />
       <div className={styles.copy}>
-        <div className={styles.text}>{notice}</div>
-        <p>{advice}</p>
+        {notice && <div className={styles.text}>{notice}</div>}
+        {children}
         <WaysToAsk {...ways} />
       </div>
     </div>

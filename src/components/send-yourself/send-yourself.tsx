@@ -7,12 +7,22 @@ import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './send-yourself.module.css';
 
-export type SendWords = Omit<Words['send'], 'doubts'> & Pick<Words['actions'], 'newTab'>;
+/** Where the messages of forms go, and the words that all forms share. */
+export type Office = {
+  phone: string;
+  email: string;
+  words: Words['send'] & {
+    newTab: string;
+    /** Marks a field that is not required. */
+    optional: string;
+    noEmail: Record<'ask' | 'call' | 'or' | 'chat', string>;
+  };
+};
 
-type SendYourselfProps = { message: Message; phone: string; email: string; words: SendWords };
+type SendYourselfProps = { message: Message; office: Office };
 
 /** Links that open a finished message in the visitor's own WhatsApp and mail. */
-export function SendYourself({ message, phone, email, words }: SendYourselfProps) {
+export function SendYourself({ message, office: { phone, email, words } }: SendYourselfProps) {
   return (
     <div className={layout.cluster}>
       <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
@@ -33,7 +43,8 @@ type SendStepProps = SendYourselfProps & {
 };
 
 /** The last step of a form that sends nothing by itself. */
-export function SendStep({ doubts, ref, ...send }: SendStepProps) {
+export function SendStep({ message, office, doubts, ref }: SendStepProps) {
+  const { words } = office;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -41,21 +52,21 @@ export function SendStep({ doubts, ref, ...send }: SendStepProps) {
       className={`${layout.note} ${styles.step}`}
       data-ground="flour"
       role="group"
-      aria-label={send.words.ready}
+      aria-label={words.ready}
       tabIndex={-1}
     >
-      <h3>{send.words.ready}</h3>
-      <p>{send.words.next}</p>
+      <h3>{words.ready}</h3>
+      <p>{words.next}</p>
       {doubts && <p>{doubts}</p>}
-      <SendYourself {...send} />
-      <CopyMessage compose={() => send.message} words={send.words} />
+      <SendYourself message={message} office={office} />
+      <CopyMessage compose={() => message} words={words} />
     </div>
   );
 }
 
 type CopyMessageProps = {
   compose: () => Message;
-  words: SendWords;
+  words: Pick<Words['send'], 'copy' | 'copied' | 'byHand' | 'message'>;
   /** As large as the button of the form that it is beside. */
   big?: boolean;
 };

@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { Field } from '#src/components/field/field.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/components/island/island.tsx';
-import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { WaysToAsk, type WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import type { Hit, Synonyms } from '#src/lib/text-search.ts';
@@ -15,23 +15,18 @@ type SiteSearchProps = {
   /** Address of the texts of all pages. */
   index: string;
   synonyms: readonly Synonyms[];
-  words: SearchWords;
-  phone: string;
-  admissionsHref: string;
-  ask: AskWords;
+  words: Words['search'];
+  ask: WaysToAskProps;
   /** Of numbers, such as `en-IN`. */
   locale: string;
 };
-
-export type SearchWords = Words['search'];
 
 const mostShown = 20;
 
 /** Searches the texts of all pages here, in the browser: no server learns what was looked for. */
 export const SiteSearch = island('site-search', SiteSearchView, 'touch');
 
-function SiteSearchView(props: SiteSearchProps) {
-  const { index, synonyms, words, phone, admissionsHref, ask, locale } = props;
+function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [given, replace] = useFormInAddress({
     form,
@@ -69,9 +64,7 @@ function SiteSearchView(props: SiteSearchProps) {
       <p role="status" className={styles.status}>
         {hits && summary(hits, query, words, locale)}
       </p>
-      {hits && (hits === 'failed' || hits.length === 0) && (
-        <WaysToAsk phone={phone} admissionsHref={admissionsHref} words={ask} />
-      )}
+      {hits && (hits === 'failed' || hits.length === 0) && <WaysToAsk {...ask} />}
       {hits && hits !== 'failed' && hits.length > 0 && (
         <ol className={styles.hits}>
           {hits.slice(0, mostShown).map((hit) => (
@@ -110,7 +103,7 @@ function placeOn(id: string, heading: string): string {
 function summary(
   hits: NonNullable<ReturnType<typeof useHits>>,
   query: string,
-  { found, best, none, failed }: SearchWords,
+  { found, best, none, failed }: Words['search'],
   locale: string,
 ): string {
   if (hits === 'failed') return failed;

@@ -31,9 +31,7 @@ function open(address: string, answer: () => Promise<unknown> = async () => page
       index="/search-index.json"
       synonyms={content.search.synonyms}
       words={words.search}
-      phone={content.site.phone}
-      admissionsHref="/admissions"
-      ask={words.actions}
+      ask={{ phone: content.site.phone, admissions: '/admissions', words: words.actions }}
       locale={locale}
     />,
   );

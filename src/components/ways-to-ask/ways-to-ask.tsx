@@ -3,18 +3,16 @@ import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 
-export type AskWords = Pick<Words['actions'], 'call' | 'chat' | 'admissions'>;
-
-type WaysToAskProps = {
+export type WaysToAskProps = {
   phone: string;
   /** Address of the admissions page, where the visitor can also write. */
-  admissionsHref: string;
+  admissions: string;
   /** First line of the chat. */
   greeting?: string;
-  words: AskWords;
+  words: Pick<Words['actions'], 'call' | 'chat' | 'admissions'>;
 };
 
-export function WaysToAsk({ phone, admissionsHref, greeting, words }: WaysToAskProps) {
+export function WaysToAsk({ phone, admissions, greeting, words }: WaysToAskProps) {
   return (
     <div className={layout.cluster}>
       <ButtonLink href={telephoneLink(phone)} icon="call" variant="line">
@@ -23,7 +21,7 @@ export function WaysToAsk({ phone, admissionsHref, greeting, words }: WaysToAskP
       <ButtonLink href={chatLink(phone, greeting)} icon="chat">
         {words.chat}
       </ButtonLink>
-      <ButtonLink href={admissionsHref} icon="apply" variant="line">
+      <ButtonLink href={admissions} icon="apply" variant="line">
         {words.admissions}
       </ButtonLink>
     </div>

@@ -1,9 +1,10 @@
+import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
-import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Points } from '#src/components/points/points.tsx';
 import { Prose } from '#src/components/prose/prose.tsx';
@@ -146,8 +147,8 @@ function AskForFees({ content, words, href }: Edition) {
   );
 }
 
-function Enquiry({ content, words, href }: Edition) {
-  const { phone, email, chatGreeting } = content.site;
+function Enquiry(edition: Edition) {
+  const { content, words, href } = edition;
   const { heading, points, next } = content.admissions.enquiry;
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
@@ -155,33 +156,19 @@ function Enquiry({ content, words, href }: Edition) {
       <div className={`${layout.wrap} ${styles.enquiry}`}>
         <div className={`${layout.stack} ${styles.pitch}`}>
           <h2>{heading}</h2>
-          <ul className={layout.list}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <List lines={points} />
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm
-            phone={phone}
-            email={email}
+            office={officeOf(edition)}
             before={next}
             papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
-              optional: words.form.optional,
-              noEmail: { ...words.form.noEmail, or: words.form.or },
-              send: { ...words.send, newTab: words.actions.newTab },
               messages: { labels, none, enquiry, programs, countries },
             }}
           />
-          <FormHelp
-            phone={phone}
-            email={email}
-            greeting={chatGreeting}
-            privacy={{ title: content.privacy.title, path: href('/privacy-policy') }}
-            words={words.form}
-          />
+          <FormHelp edition={edition} />
         </div>
       </div>
     </section>

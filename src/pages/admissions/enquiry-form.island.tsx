@@ -13,18 +13,19 @@ import {
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { EmailField } from '#src/components/field/email-field.tsx';
 import {
   Field,
   Fields,
+  focusField,
   form as formLook,
   SelectField,
   TextAreaField,
 } from '#src/components/field/field.tsx';
-import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
 import { island } from '#src/components/island/island.tsx';
 import {
+  type Office,
   SendStep,
-  type SendWords,
   SendYourself,
 } from '#src/components/send-yourself/send-yourself.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -39,22 +40,15 @@ const overlayTime = 3000;
 const longestName = 100;
 
 type EnquiryFormProps = {
-  phone: string;
-  email: string;
+  office: Office;
   /** What the button does and does not do. */
   before: string;
   /** What to do meanwhile. */
   papers: { title: string; path: string };
-  words: Words['enquiryForm'] & {
-    optional: string;
-    noEmail: NoEmailWords;
-    send: SendWords & Pick<Words['send'], 'doubts'>;
-    messages: EnquiryWords;
-  };
+  words: Words['enquiryForm'] & { messages: EnquiryWords };
 };
 
-function EnquiryFormView(props: EnquiryFormProps) {
-  const { phone, email, before, papers, words } = props;
+function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
@@ -92,7 +86,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
     console.log(values);
     setSent({
       message: enquiryMessage(values, words.messages),
-      doubts: describeDoubts(values, words.send.doubts),
+      doubts: describeDoubts(values, office.words.doubts),
     });
     setOverlay(true);
   }
@@ -110,7 +104,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
       <div className={formLook} inert={overlay}>
         {sent && !overlay && (
           <div className={styles.sent}>
-            <SendStep ref={next} {...sent} phone={phone} email={email} words={words.send} />
+            <SendStep ref={next} {...sent} office={office} />
             <a className={layout.textLink} href={papers.path}>
               {papers.title}
             </a>
@@ -125,7 +119,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
           onChange={clearMark}
         >
           <ErrorBanner message={missing.length > 0 ? words.alert : undefined} />
-          <Fields optional={words.optional}>
+          <Fields optional={office.words.optional}>
             <Field
               label={words.name}
               name="name"
@@ -133,15 +127,7 @@ function EnquiryFormView(props: EnquiryFormProps) {
               required
               error={error('name')}
             />
-            <Field
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="email"
-              hint={<NoEmail phone={phone} words={words.noEmail} />}
-              required
-              error={error('email')}
-            />
+            <EmailField label={words.email} office={office} error={error('email')} />
             <Field
               label={words.phone}
               name="phone"
@@ -185,9 +171,9 @@ function EnquiryFormView(props: EnquiryFormProps) {
           <div ref={thanks} className={styles.overlay} tabIndex={-1}>
             <div className={styles.thanks} data-ground="flour">
               <img src="/patterns/bloom.svg" width="96" height="96" alt="" />
-              <h3>{words.send.ready}</h3>
-              <p>{words.send.next}</p>
-              <SendYourself message={sent.message} phone={phone} email={email} words={words.send} />
+              <h3>{office.words.ready}</h3>
+              <p>{office.words.next}</p>
+              <SendYourself message={sent.message} office={office} />
             </div>
           </div>
         )}
@@ -220,11 +206,6 @@ function describeDoubts(values: EnquiryValues, words: Words['send']['doubts']) {
     phone !== undefined && fill(words.phone, { text: phone }),
   ].filter((doubt) => doubt !== false);
   return doubts.length > 0 ? [...doubts, words.correct].join(' ') : undefined;
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }
 
 export const EnquiryForm = island('enquiry-form', EnquiryFormView);

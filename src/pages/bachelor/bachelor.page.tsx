@@ -1,6 +1,7 @@
 import { entrySubjects } from '#src/admissions/entry-rules.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
@@ -41,11 +42,7 @@ export const page: PageModule = {
           <Cards edition={edition} />
           <section className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>
-            <ul className={layout.list}>
-              {choosing.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <List lines={choosing.points} />
           </section>
         </div>
       </>

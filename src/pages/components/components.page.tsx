@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
+import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
@@ -9,9 +11,9 @@ import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
-import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon, iconNames } from '#src/components/icon/icon.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -63,11 +65,7 @@ function Components({ edition, breadcrumb }: PageProps) {
             <p className={layout.telugu} lang="te">
               {site.teluguName}
             </p>
-            <ul className={layout.list}>
-              {bachelor.choosing.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <List lines={bachelor.choosing.points} />
             <ArrowLink href={href('/')}>{words.actions.home}</ArrowLink>
             <div className={layout.cluster}>
               <Button>{words.courses.searchButton}</Button>
@@ -124,10 +122,10 @@ function Components({ edition, breadcrumb }: PageProps) {
 }
 
 function FormExamples({ edition }: { edition: Edition }) {
-  const { content, words, href } = edition;
-  const { phone, email, shortName, chatGreeting } = content.site;
+  const { content, words } = edition;
+  const { shortName, chatGreeting } = content.site;
+  const office = officeOf(edition);
   const { contactForm: form, enquiryForm: enquiry, messages } = words;
-  const send = { ...words.send, newTab: words.actions.newTab };
   const message = {
     subject: fill(messages.contact, { reason: messages.reasons.Other }),
     text: chatGreeting,
@@ -173,13 +171,7 @@ function FormExamples({ edition }: { edition: Edition }) {
               required
             />
           </Fields>
-          <FormHelp
-            phone={phone}
-            email={email}
-            greeting={chatGreeting}
-            privacy={{ title: content.privacy.title, path: href('/privacy-policy') }}
-            words={words.form}
-          />
+          <FormHelp edition={edition} />
         </form>
       </Example>
       <Example edition={edition} of={[Choice]}>
@@ -191,8 +183,8 @@ function FormExamples({ edition }: { edition: Edition }) {
         </div>
       </Example>
       <Example edition={edition} of={[SendYourself, CopyMessage]}>
-        <SendYourself message={message} phone={phone} email={email} words={send} />
-        <CopyExample message={message} words={send} />
+        <SendYourself message={message} office={office} />
+        <CopyExample message={message} office={office} />
       </Example>
     </>
   );
@@ -263,14 +255,12 @@ function ContentExamples({ edition }: { edition: Edition }) {
       </Example>
       <Example edition={edition} of={[MissingNotice, WaysToAsk]}>
         <MissingNotice
+          {...waysToAsk(edition)}
           notice={fill(words.section.missing.curriculum, { course: programmes.bpt.name })}
-          advice={words.notice}
-          phone={site.phone}
-          admissionsHref={href('/admissions')}
-          greeting={site.chatGreeting}
-          words={words.actions}
-        />
-        <WaysToAsk phone={site.phone} admissionsHref={href('/admissions')} words={words.actions} />
+        >
+          <p>{words.notice}</p>
+        </MissingNotice>
+        <WaysToAsk {...waysToAsk(edition)} />
       </Example>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Message } from '#src/admissions/enquiry-message.ts';
 import { island } from '#src/components/island/island.tsx';
-import { CopyMessage, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
+import { CopyMessage, type Office } from '#src/components/send-yourself/send-yourself.tsx';
 
-function CopyExampleView({ message, words }: { message: Message; words: SendWords }) {
-  return <CopyMessage compose={() => message} words={words} />;
+function CopyExampleView({ message, office }: { message: Message; office: Office }) {
+  return <CopyMessage compose={() => message} words={office.words} />;
 }
 
 export const CopyExample = island('copy-example', CopyExampleView);

@@ -12,19 +12,20 @@ import {
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { EmailField } from '#src/components/field/email-field.tsx';
 import {
   Field,
   Fields,
+  focusField,
   form as formLook,
   SelectField,
   TextAreaField,
 } from '#src/components/field/field.tsx';
 import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
-import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
 import { island } from '#src/components/island/island.tsx';
 import {
   CopyMessage,
-  type SendWords,
+  type Office,
   SendYourself,
 } from '#src/components/send-yourself/send-yourself.tsx';
 import { layout } from '#src/styles/layout.ts';
@@ -33,20 +34,14 @@ import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
 
 type ContactFormProps = {
-  phone: string;
-  email: string;
-  words: Words['contactForm'] & {
-    optional: string;
-    noEmail: NoEmailWords;
-    send: SendWords;
-    messages: ContactWords;
-  };
+  office: Office;
+  words: Words['contactForm'] & { messages: ContactWords };
 };
 
 /** What became of the last message. */
 type Outcome = { kind: 'opened' | 'failed'; message: Message };
 
-function ContactFormView({ phone, email, words }: ContactFormProps) {
+function ContactFormView({ office, words }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [banner, setBanner] = useState<ContactProblem | 'failure'>();
@@ -71,7 +66,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
   function send(message: Message) {
     lock.close();
     try {
-      handOver(message, phone);
+      handOver(message, office.phone);
       form.current?.reset();
       setOutcome({ kind: 'opened', message });
     } catch (error) {
@@ -110,15 +105,13 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
       <ErrorBanner message={banner && say[banner]}>
         {outcome?.kind === 'failed' && <p>{words.kept}</p>}
       </ErrorBanner>
-      {outcome?.kind === 'failed' && (
-        <SendYourself message={outcome.message} phone={phone} email={email} words={words.send} />
-      )}
+      {outcome?.kind === 'failed' && <SendYourself message={outcome.message} office={office} />}
       <div role="status">
         {outcome?.kind === 'opened' && (
-          <Opened message={outcome.message} phone={phone} email={email} words={words} />
+          <Opened message={outcome.message} office={office} words={words.opened} />
         )}
       </div>
-      <Fields optional={words.optional}>
+      <Fields optional={office.words.optional}>
         <Field
           label={words.fullName}
           name="fullName"
@@ -126,15 +119,7 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
           required
           error={errorOf('fullName')}
         />
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          hint={<NoEmail phone={phone} words={words.noEmail} />}
-          required
-          error={errorOf('email')}
-        />
+        <EmailField label={words.email} office={office} error={errorOf('email')} />
         <Field label={words.phone} name="phone" type="tel" autoComplete="tel" />
         <SelectField
           label={words.reason}
@@ -155,36 +140,33 @@ function ContactFormView({ phone, email, words }: ContactFormProps) {
         <Button type="submit" big>
           {words.submit}
         </Button>
-        <CopyMessage compose={compose} words={words.send} big />
+        <CopyMessage compose={compose} words={office.words} big />
       </div>
     </form>
   );
 }
 
-function Opened({ message, phone, email, words }: ContactFormProps & { message: Message }) {
+type OpenedProps = { message: Message; office: Office; words: Words['contactForm']['opened'] };
+
+function Opened({ message, office, words }: OpenedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={panel} className={`${layout.note} ${styles.opened}`} data-ground="flour">
-      <h3>{words.opened.heading}</h3>
+      <h3>{words.heading}</h3>
       <p>
         {/* On the narrowest phones the address of the mail gives way behind its sign. */}
-        {words.opened.text.split(/(?<=@)/).map((part, index) => (
+        {words.text.split(/(?<=@)/).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}
           </Fragment>
         ))}
       </p>
-      {isLong(message) && <p>{words.opened.long}</p>}
-      <SendYourself message={message} phone={phone} email={email} words={words.send} />
+      {isLong(message) && <p>{words.long}</p>}
+      <SendYourself message={message} office={office} />
     </div>
   );
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }
 
 export const ContactForm = island('contact-form', ContactFormView);

@@ -1,8 +1,8 @@
 import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
+import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
 import * as attribute from '#src/browser/attributes.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
-import { FormHelp } from '#src/components/form-help/form-help.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
@@ -104,9 +104,9 @@ function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
   );
 }
 
-function Write({ content, words, href }: Edition) {
-  const { contact: text, site, privacy } = content;
-  const { phone, email } = site;
+function Write(edition: Edition) {
+  const { content, words } = edition;
+  const text = content.contact;
   const { labels, none, contact, reasons } = words.messages;
   return (
     <section className={layout.section} id="write">
@@ -117,23 +117,10 @@ function Write({ content, words, href }: Edition) {
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <ContactForm
-            phone={phone}
-            email={email}
-            words={{
-              ...words.contactForm,
-              optional: words.form.optional,
-              noEmail: { ...words.form.noEmail, or: words.form.or },
-              send: { ...words.send, newTab: words.actions.newTab },
-              messages: { labels, none, contact, reasons },
-            }}
+            office={officeOf(edition)}
+            words={{ ...words.contactForm, messages: { labels, none, contact, reasons } }}
           />
-          <FormHelp
-            phone={phone}
-            email={email}
-            greeting={site.chatGreeting}
-            privacy={{ title: privacy.title, path: href('/privacy-policy') }}
-            words={{ ...words.form, ...words.contact.help }}
-          />
+          <FormHelp edition={edition} links={words.contact.help} />
         </div>
       </div>
     </section>

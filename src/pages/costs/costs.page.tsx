@@ -1,15 +1,15 @@
 import { type CostHead, costHeads, onceHeads } from '#src/admissions/cost-sum.ts';
+import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
+import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
-import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './costs.module.css';
@@ -47,11 +47,7 @@ export const page: PageModule = {
             <Heads {...edition} />
           </Part>
           <Part id="seats" heading={seats.heading}>
-            <ul className={`${layout.list} ${styles.points}`}>
-              {seats.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <List lines={seats.points} className={styles.points} />
           </Part>
           <Part id="refunds" heading={refund.heading}>
             <p>{refund.text}</p>
@@ -63,15 +59,11 @@ export const page: PageModule = {
           </Part>
           <Part id="questions" heading={questions.heading}>
             <OpenQuestions
-              phone={content.site.phone}
+              edition={edition}
               groups={[{ questions: questions.list.map((question) => ({ question })) }]}
-              words={words.questions}
             />
           </Part>
-          <SourceList
-            label={words.source.list}
-            sources={text.sources.map((source) => shownSource(edition, source))}
-          />
+          <SourceList edition={edition} sources={text.sources} />
         </Handbook>
         <Sheet {...edition} />
       </>

@@ -8,7 +8,8 @@ import {
 import { Button } from '#src/components/button/button.tsx';
 import { Field, SelectField } from '#src/components/field/field.tsx';
 import { island } from '#src/components/island/island.tsx';
-import { type AskWords, WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
+import type { WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -22,10 +23,8 @@ type CourseSearchProps = {
   courses: readonly { id: string; names: readonly string[]; category: string }[];
   /** Pages of every course, shown where no card is found: those with the name, or all of them. */
   all: readonly { title: string; names: readonly string[]; path: string }[];
-  phone: string;
-  admissionsHref: string;
   words: CourseSearchWords;
-  ask: AskWords;
+  ask: WaysToAskProps;
   /** Of numbers, such as `en-IN`. */
   locale: string;
 };
@@ -53,7 +52,7 @@ type CourseSearchWords = Pick<
 export const CourseSearch = island('course-search', CourseSearchView);
 
 export function CourseSearchView(props: CourseSearchProps) {
-  const { courses, all, phone, admissionsHref, words, ask } = props;
+  const { courses, all, words, ask } = props;
   const form = useRef<HTMLFormElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const [{ search, category }, setFilter] = useCourseFilter(form);
@@ -123,23 +122,19 @@ export function CourseSearchView(props: CourseSearchProps) {
         )}
       </div>
       {found.length === 0 && (
-        <div className={styles.empty} data-ground="white">
-          <img src="/patterns/empty.svg" width="120" height="120" alt="" />
-          <div>
-            <p>{named.length > 0 ? words.named : words.byName}</p>
-            <ul className={styles.all}>
-              {(named.length > 0 ? named : all).map(({ title, path }) => (
-                <li key={path}>
-                  <a className={layout.textLink} href={path}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p>{words.ask}</p>
-            <WaysToAsk phone={phone} admissionsHref={admissionsHref} words={ask} />
-          </div>
-        </div>
+        <MissingNotice {...ask}>
+          <p>{named.length > 0 ? words.named : words.byName}</p>
+          <ul className={styles.all}>
+            {(named.length > 0 ? named : all).map(({ title, path }) => (
+              <li key={path}>
+                <a className={layout.textLink} href={path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{words.ask}</p>
+        </MissingNotice>
       )}
     </>
   );

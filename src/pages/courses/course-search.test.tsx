@@ -35,10 +35,8 @@ function open(address = '/courses') {
         { title: 'Laboratory course', names: ['B.Sc MLT', 'ల్యాబ్'], path: '/mlt' },
         { title: 'Another course', names: ['Another'], path: '/another' },
       ]}
-      phone="+91 1"
-      admissionsHref="/admissions"
       words={words.courses}
-      ask={words.actions}
+      ask={{ phone: '+91 1', admissions: '/admissions', words: words.actions }}
       locale={locale}
     />,
   );

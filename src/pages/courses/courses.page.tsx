@@ -1,4 +1,5 @@
 import { courseList } from '#src/admissions/course-data.ts';
+import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { CourseCard } from '#src/components/course-card/course-card.tsx';
 import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
@@ -22,7 +23,7 @@ export const page: PageModule = {
   ],
   Page({ edition, breadcrumb }) {
     const { content, defaultContent, words, href, locale } = edition;
-    const { courses, master, programmes, site, 'what-can-i-study': finder } = content;
+    const { courses, master, programmes, 'what-can-i-study': finder } = content;
     return (
       <>
         <PageHead
@@ -54,10 +55,8 @@ export const page: PageModule = {
                 path: href('/courses/master'),
               },
             ]}
-            phone={site.phone}
-            admissionsHref={href('/admissions')}
             words={words.courses}
-            ask={words.actions}
+            ask={waysToAsk(edition)}
             locale={locale}
           />
           <Cards edition={edition} />

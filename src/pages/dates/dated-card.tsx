@@ -1,7 +1,7 @@
+import { Source } from '#src/blocks/source/source.tsx';
 import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import {
   admissionOf,
@@ -10,7 +10,6 @@ import {
   pastInWords,
   stepsOf,
 } from '#src/content/views/admission-dates.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
 import { calendarPath, sectionIds } from '#src/routes.ts';
@@ -70,7 +69,7 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
           </p>
           {past.map(({ source }) => (
             <p key={source.link} className={layout.small}>
-              <Source {...shownSource(edition, source)} />
+              <Source edition={edition} source={source} />
             </p>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
@@ -16,7 +17,7 @@ import styles from './examinations.module.css';
 
 export const page: PageModule = {
   Page({ edition, breadcrumb }) {
-    const { content, words, href } = edition;
+    const { content, words } = edition;
     const { examinations: text, site } = content;
     return (
       <>
@@ -41,12 +42,7 @@ export const page: PageModule = {
             <div className={styles.words}>
               <h2>{text.ask.heading}</h2>
               <p className={layout.lead}>{text.ask.text}</p>
-              <WaysToAsk
-                phone={site.phone}
-                admissionsHref={href('/admissions')}
-                greeting={site.chatGreeting}
-                words={words.actions}
-              />
+              <WaysToAsk {...waysToAsk(edition)} greeting={site.chatGreeting} />
             </div>
             <Picture
               picture={picture(edition, text.ask.picture)}

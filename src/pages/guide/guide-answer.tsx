@@ -1,10 +1,10 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { Prose } from '#src/components/prose/prose.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { GuideSection } from '#src/content/schemas/guide.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
-import { layout } from '#src/styles/layout.ts';
 import { DayLine } from './day-line.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
@@ -57,13 +57,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
           />
         </details>
       )}
-      {points.length > 0 && (
-        <ul className={`${layout.list} ${styles.points}`}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <List lines={points} className={styles.points} />}
       {known.length > 0 && (
         <dl className={styles.slots}>
           {known.map(({ what, note, value, path }) => (

@@ -1,12 +1,11 @@
 import { AskSection } from '#src/blocks/ask/ask-section.tsx';
+import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
+import { SourceList, SourceNumbers } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
-import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SourceList, SourceNumbers } from '#src/components/source/source-list.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -86,17 +85,10 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
                 <GuideAnswer {...part} edition={edition} />
               </Part>
             ))}
-            {sources.length > 0 && (
-              <SourceList
-                label={words.source.list}
-                sources={sources.map((source) => shownSource(edition, source))}
-              />
-            )}
+            {sources.length > 0 && <SourceList edition={edition} sources={sources} />}
           </Handbook>
           <AskSection edition={edition} ground="flour" {...ask}>
-            {groups.length > 0 && (
-              <OpenQuestions phone={content.site.phone} groups={groups} words={words.questions} />
-            )}
+            {groups.length > 0 && <OpenQuestions edition={edition} groups={groups} />}
           </AskSection>
         </div>
       );

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '#src/components/open-questions/open-questions.tsx';
+import type { OpenQuestion } from '#src/blocks/open-questions/open-questions.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { GuideSection, Slot } from '#src/content/schemas/guide.ts';
 import { fill } from '#src/lib/fill-tokens.ts';

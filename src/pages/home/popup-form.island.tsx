@@ -8,10 +8,10 @@ import {
 } from '#src/admissions/enquiry-message.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
+import { EmailField } from '#src/components/field/email-field.tsx';
 import { Field, Fields, form, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { NoEmail, type NoEmailWords } from '#src/components/form-help/no-email.tsx';
 import { island } from '#src/components/island/island.tsx';
-import { SendStep, type SendWords } from '#src/components/send-yourself/send-yourself.tsx';
+import { type Office, SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './popup.module.css';
@@ -24,13 +24,9 @@ type PopupFormProps = {
   success: string;
   /** What the button does and does not do. */
   before: string;
-  phone: string;
-  email: string;
+  office: Office;
   words: Words['popupForm'] & {
-    optional: string;
-    noEmail: NoEmailWords;
     errors: Pick<Words['contactForm']['errors'], 'fullName' | 'email' | 'emailFormat'>;
-    send: SendWords;
     messages: PopupWords;
   };
 };
@@ -40,8 +36,8 @@ type Checked = 'fullName' | 'email';
 
 /** Only the browser's own `required` and email checks, as SPEC.md section 5 asks, said in our words. */
 function PopupFormView(props: PopupFormProps) {
-  const { kind, subject, submit, success, before, phone, email, words } = props;
-  const { send, messages } = words;
+  const { kind, subject, submit, success, before, office, words } = props;
+  const { messages } = words;
   const [errors, setErrors] = useState<Partial<Record<Checked, string>>>({});
   const [message, setMessage] = useState<Message>();
   const step = useRef<HTMLDivElement>(null);
@@ -74,12 +70,10 @@ function PopupFormView(props: PopupFormProps) {
 
   return (
     <div className={`${form} ${styles.form}`}>
-      {message && (
-        <SendStep ref={step} message={message} phone={phone} email={email} words={send} />
-      )}
+      {message && <SendStep ref={step} message={message} office={office} />}
       <form className={form} method="dialog" noValidate onSubmit={confirm} onChange={clearError}>
         <ErrorBanner message={errors.fullName ?? errors.email} />
-        <Fields optional={words.optional}>
+        <Fields optional={office.words.optional}>
           <Field
             label={words.fullName}
             name="fullName"
@@ -88,15 +82,7 @@ function PopupFormView(props: PopupFormProps) {
             wide
             error={errors.fullName}
           />
-          <Field
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            hint={<NoEmail phone={phone} words={words.noEmail} />}
-            required
-            error={errors.email}
-          />
+          <EmailField label={words.email} office={office} error={errors.email} />
           <Field label={words.country} name="country" autoComplete="country-name" />
           {kind === 'admission' ? (
             <>

@@ -1,5 +1,7 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
+import { officeOf } from '#src/blocks/form-help/form-help.tsx';
 import { Dialog } from '#src/components/dialog/dialog.tsx';
+import { List } from '#src/components/list/list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -9,29 +11,27 @@ import styles from './popup.module.css';
 
 type PopupProps = { kind: PopupKind; edition: Edition };
 
-export function Popup({ kind, edition: { content, words } }: PopupProps) {
-  const { phone, email } = content.site;
+export function Popup({ kind, edition }: PopupProps) {
+  const { content, words } = edition;
+  const { phone } = content.site;
   const { international } = content.home;
   const { title, button, intro, points, submit, success } = international[kind];
   const { errors } = words.contactForm;
-  const { popupForm, form, send, messages, actions } = words;
+  const { popupForm, form, messages } = words;
   const id = popupId(kind);
   return (
     <Dialog id={id} labelledBy={`${id}-title`} close={fill(popupForm.close, { title })}>
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
           <p className={layout.lead}>{intro}</p>
-          <ul className={layout.list}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <List lines={points} />
         </div>
         <div className={styles.main} data-ground="white">
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.withoutScript}>{popupForm.withoutScript}</p>
           <PopupForm
-            {...{ kind, subject: button, submit, success, phone, email }}
+            {...{ kind, subject: button, submit, success }}
+            office={officeOf(edition)}
             before={international.before}
             words={{
               ...popupForm,
@@ -40,9 +40,6 @@ export function Popup({ kind, edition: { content, words } }: PopupProps) {
                 email: errors.email,
                 emailFormat: errors.emailFormat,
               },
-              optional: form.optional,
-              noEmail: { ...form.noEmail, or: form.or },
-              send: { ...send, newTab: actions.newTab },
               messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
             }}
           />

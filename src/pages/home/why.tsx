@@ -1,9 +1,9 @@
+import { List } from '#src/components/list/list.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
-import { layout } from '#src/styles/layout.ts';
 import styles from './why.module.css';
 
 type WhyItem = {
@@ -35,11 +35,7 @@ export function Why({ heading, items }: { heading: string; items: readonly WhyIt
             <div className={styles.text}>
               <h3>{item.title}</h3>
               <p>{item.content}</p>
-              <ul className={layout.list}>
-                {item.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <List lines={item.points} />
             </div>
             <Picture picture={item.image} sizes={`${phoneSizes}, ${belowLaptop} 100vw, 62vw`} />
           </div>

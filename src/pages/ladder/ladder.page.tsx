@@ -1,15 +1,14 @@
 import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
+import { Source } from '#src/blocks/source/source.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -116,7 +115,7 @@ function Groups({ edition }: { edition: Edition }) {
       <p className={styles.both}>
         {text.both}{' '}
         <span className={layout.small}>
-          <Source {...shownSource(edition, text.source)} />
+          <Source edition={edition} source={text.source} />
         </span>
       </p>
     </Section>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { Source } from '#src/blocks/source/source.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
-import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './step-card.module.css';
 import type { Step } from './steps.ts';
@@ -64,7 +63,7 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
         <Fact label={labels.entrance}>
           {selection.text}
           <span className={layout.small} data-no-print>
-            <Source {...shownSource(edition, selection.source)} />
+            <Source edition={edition} source={selection.source} />
           </span>
         </Fact>
         <Fact label={labels.bodies}>

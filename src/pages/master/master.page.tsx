@@ -1,10 +1,9 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { SourceList } from '#src/components/source/source-list.tsx';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -48,11 +47,8 @@ export const page: PageModule = {
             ))}
           </CourseCards>
           <SourceList
-            label={words.source.list}
-            sources={courses.map(({ title, selection }) => ({
-              of: title,
-              ...shownSource(edition, selection.source),
-            }))}
+            edition={edition}
+            sources={courses.map(({ title, selection }) => ({ of: title, ...selection.source }))}
           />
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>

@@ -1,16 +1,17 @@
+import { SiteSearch } from '#src/blocks/site-search/site-search.tsx';
 import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { pathIn, searchIndexPath, sectionIds, sectionStart } from '#src/routes.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
-import { SiteSearch } from './islands.ts';
 
 export const page: PageModule = {
   noindex: true,
-  Page({ edition: { content, words, href, lang, locale } }) {
+  Page({ edition }) {
+    const { content, words, href } = edition;
     const { site, programmes, search, 'not-found': text } = content;
     return (
       <>
@@ -27,18 +28,7 @@ export const page: PageModule = {
           ))}
         />
         <Section ground="flour" heading={search.heading}>
-          <SiteSearch
-            index={pathIn(lang, searchIndexPath)}
-            synonyms={search.synonyms.map(({ words, page }) => ({
-              words,
-              page: page && href(page),
-            }))}
-            words={words.search}
-            phone={site.phone}
-            admissionsHref={href('/admissions')}
-            ask={words.actions}
-            locale={locale}
-          />
+          <SiteSearch {...edition} />
         </Section>
         <Section
           heading={text.coursesHeading}

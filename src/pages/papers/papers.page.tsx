@@ -1,16 +1,16 @@
+import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
+import { SourceList } from '#src/blocks/source/source-list.tsx';
 import * as attribute from '#src/browser/attributes.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
-import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
 import { headOf } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './papers.module.css';
@@ -19,7 +19,7 @@ export const page: PageModule = {
   script: 'checklist',
   Page({ edition, breadcrumb }) {
     const { content, words } = edition;
-    const { papers: text, site } = content;
+    const text = content.papers;
     return (
       <div className={styles.page}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
@@ -54,11 +54,7 @@ export const page: PageModule = {
             <p className={layout.small}>{text.kept}</p>
           </div>
           <Part id="after" heading={text.after.heading}>
-            <ul className={`${layout.list} ${styles.after}`}>
-              {text.after.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <List lines={text.after.points} className={styles.after} />
           </Part>
           <Sources edition={edition} />
         </Handbook>
@@ -68,11 +64,7 @@ export const page: PageModule = {
             {text.unknown.text ? (
               <p className={layout.lead}>{text.unknown.text}</p>
             ) : (
-              <OpenQuestions
-                phone={site.phone}
-                groups={[{ questions: [text.unknown] }]}
-                words={words.questions}
-              />
+              <OpenQuestions edition={edition} groups={[{ questions: [text.unknown] }]} />
             )}
           </div>
         </Section>
@@ -139,10 +131,7 @@ function PaperItem({ paper }: { paper: Paper }) {
 function Sources({ edition }: { edition: Edition }) {
   const { groups, after } = edition.content.papers;
   const ofPapers = groups.flatMap(({ papers: list }) =>
-    list.flatMap(({ name, source }) =>
-      source ? [{ of: name, ...shownSource(edition, source) }] : [],
-    ),
+    list.flatMap(({ name, source }) => (source ? [{ of: name, ...source }] : [])),
   );
-  const others = after.sources.map((source) => shownSource(edition, source));
-  return <SourceList label={edition.words.source.list} sources={[...ofPapers, ...others]} />;
+  return <SourceList edition={edition} sources={[...ofPapers, ...after.sources]} />;
 }

@@ -1,38 +1,22 @@
+import { SiteSearch } from '#src/blocks/site-search/site-search.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { pageMeta } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import {
-  type PageName,
-  pathIn,
-  routes,
-  searchIndexPath,
-  sectionIds,
-  subPages,
-} from '#src/routes.ts';
+import { type PageName, routes, sectionIds, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
-import { SiteSearch } from './islands.ts';
 import styles from './search.module.css';
 
 export const page: PageModule = {
   Page({ edition, breadcrumb }) {
-    const { content, words, locale, lang, href } = edition;
-    const { withoutScript, synonyms } = content.search;
+    const { search } = edition.content;
     return (
       <>
-        <PageHead {...headOf(edition, content.search)} breadcrumb={breadcrumb} />
+        <PageHead {...headOf(edition, search)} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${layout.pageBody} ${styles.search}`}>
-          <p className={styles.withoutScript}>{withoutScript}</p>
-          <SiteSearch
-            index={pathIn(lang, searchIndexPath)}
-            synonyms={synonyms.map(({ words, page }) => ({ words, page: page && href(page) }))}
-            words={words.search}
-            phone={content.site.phone}
-            admissionsHref={href('/admissions')}
-            ask={words.actions}
-            locale={locale}
-          />
+          <p className={styles.withoutScript}>{search.withoutScript}</p>
+          <SiteSearch {...edition} />
           <AllPages {...edition} />
         </div>
       </>

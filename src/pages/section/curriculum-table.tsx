@@ -1,8 +1,8 @@
+import { List } from '#src/components/list/list.tsx';
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
 import { yearLotus } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './curriculum-table.module.css';
 
@@ -63,23 +63,13 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
             {Semester}
           </td>
           <td role="cell" data-label={subjects}>
-            {Subjects.length > 0 ? <Bullets lines={Subjects} /> : words.practical}
+            {Subjects.length > 0 ? <List lines={Subjects} /> : words.practical}
           </td>
           <td role="cell" data-label={training}>
-            <Bullets lines={TrainingAndLabs} />
+            <List lines={TrainingAndLabs} />
           </td>
         </tr>
       ))}
     </tbody>
-  );
-}
-
-function Bullets({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={layout.list}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

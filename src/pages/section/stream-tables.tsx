@@ -1,6 +1,6 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { List } from '#src/components/list/list.tsx';
 import type { StreamDetail } from '#src/content/schemas/programme.ts';
-import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import { Part } from './part.tsx';
 
@@ -31,11 +31,7 @@ export function StreamTables({
         ])}
       />
       <Part heading={words.focus}>
-        <ul className={layout.list}>
-          {stream.coreSubjectFocus.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <List lines={stream.coreSubjectFocus} />
       </Part>
       <DataTable
         caption={words.practicals}

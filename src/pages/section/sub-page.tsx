@@ -1,16 +1,17 @@
 import { namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
+import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
+import { Source } from '#src/blocks/source/source.tsx';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { List } from '#src/components/list/list.tsx';
 import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
-import { OpenQuestions } from '#src/components/open-questions/open-questions.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
-import { Source } from '#src/components/source/source.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { picture } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -31,21 +32,20 @@ type SubPageProps = {
 
 /** What is on a sub-page below its lead. */
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
-  const { content, defaultContent, words, href } = edition;
+  const { defaultContent, words } = edition;
   const notice = missingNotice(programme, page, words.section.missing);
   return (
     <>
       {notice ? (
         <MissingNotice
-          notice={notice}
-          advice={words.notice}
-          phone={content.site.phone}
-          admissionsHref={href('/admissions')}
+          {...waysToAsk(edition)}
           greeting={fill(words.section.greeting, {
             course: namedForOffice(programme.name, defaultContent.programmes[programme.id].name),
           })}
-          words={words.actions}
-        />
+          notice={notice}
+        >
+          <p>{words.notice}</p>
+        </MissingNotice>
       ) : (
         <Tables edition={edition} programme={programme} page={page} />
       )}
@@ -68,18 +68,11 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
           {text?.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {points && (
-            <ul className={layout.list}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          {points && <List lines={points} />}
           {questions && (
             <OpenQuestions
-              phone={content.site.phone}
+              edition={edition}
               groups={[{ questions: questions.map((question) => ({ question })) }]}
-              words={words.questions}
             />
           )}
         </Part>
@@ -103,7 +96,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
     <div className={styles.entrance}>
       <AdmissionLine {...admissionLine(edition, builtOn, programme.id)} />
       <p className={layout.small}>
-        {words.entrance.label}. <Source {...shownSource(edition, programme.selection.source)} />
+        {words.entrance.label}. <Source edition={edition} source={programme.selection.source} />
       </p>
       <p data-no-print>
         <ArrowLink href={href('/courses/what-can-i-study')}>

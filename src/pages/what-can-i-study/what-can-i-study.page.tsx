@@ -1,11 +1,10 @@
+import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { SourceList } from '#src/components/source/source-list.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { headOf } from '#src/content/views/pictures.ts';
-import { shownSource } from '#src/content/views/shown-source.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -59,7 +58,7 @@ export const page: PageModule = {
                   rows={programmes.map((programme) => entryRow(programme, edition))}
                 />
                 <p className={layout.small}>{rules.text}</p>
-                <SourceList label={edition.words.source.list} sources={entranceSources(edition)} />
+                <SourceList edition={edition} sources={entranceSources(edition)} />
               </div>
             </Fold>
             <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
@@ -71,12 +70,11 @@ export const page: PageModule = {
 };
 
 /** Where it is written which entrance each programme asks. */
-function entranceSources(edition: Edition) {
-  const { programmes, master } = edition.content;
+function entranceSources({ content: { programmes, master } }: Edition) {
   return [
-    ...sectionIds.map((id) => ({ of: programmes[id].name, ...programmes[id].selection })),
-    ...master.courses.map(({ title, selection }) => ({ of: title, ...selection })),
-  ].map(({ of, source }) => ({ of, ...shownSource(edition, source) }));
+    ...sectionIds.map((id) => ({ of: programmes[id].name, ...programmes[id].selection.source })),
+    ...master.courses.map(({ title, selection }) => ({ of: title, ...selection.source })),
+  ];
 }
 
 /** Only what the browser says; the whole of the words would weigh on the page. */

@@ -1,26 +1,27 @@
+import type { Edition } from '#src/content/engine/edition.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Source, type SourceProps } from './source.tsx';
 import styles from './source-list.module.css';
 
 type SourceListProps = {
-  label: string;
+  edition: Edition;
   /** With what each is the source of, where that is not plain. */
-  sources: readonly (SourceProps & { of?: string | undefined })[];
+  sources: readonly (SourceProps['source'] & { of?: string })[];
 };
 
 const idOf = (number: number) => `source-${number}`;
 
 /** Where the facts of a page are written, folded away until somebody asks. */
-export function SourceList({ label, sources }: SourceListProps) {
+export function SourceList({ edition, sources }: SourceListProps) {
   return (
     <details className={`${layout.small} ${styles.sources}`} data-no-print>
-      <summary>{label}</summary>
+      <summary>{edition.words.source.list}</summary>
       <ol className={styles.list}>
         {sources.map(({ of, ...source }, index) => (
-          <li key={`${of}${source.source.link}`} id={idOf(index + 1)}>
+          <li key={`${of}${source.link}`} id={idOf(index + 1)}>
             <p>
               {of && `${of}. `}
-              <Source {...source} />
+              <Source edition={edition} source={source} />
             </p>
           </li>
         ))}

@@ -1,28 +1,28 @@
 import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
-import type { Plural } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './open-questions.module.css';
 
 /** A whole question, and in small type below it why or for whom one asks it. */
 export type OpenQuestion = { question: string; note?: string | undefined };
 
-export type OpenQuestionsProps = {
-  phone: string;
+type OpenQuestionsProps = {
+  edition: Edition;
   /** One group, mostly without a heading; an id is a place that addresses can name. */
   groups: readonly { id?: string; heading?: string; questions: readonly OpenQuestion[] }[];
-  words: { one: string; several: string; hint: string; tick: string; all: Plural };
 };
 
 /**
  * What a family needs to know and the content does not say: each fact is a whole question, and a
  * link that opens WhatsApp with it. Where there are several, those that are ticked leave together
- * as one numbered message; for that the page names 'questions' in its `script`. Use it as
- * `<OpenQuestions phone={site.phone} groups={[{ questions }]} words={words.questions} />`.
+ * as one numbered message; for that the page names 'questions' in its `script`.
  */
-export function OpenQuestions({ phone, groups, words }: OpenQuestionsProps) {
+export function OpenQuestions({ edition, groups }: OpenQuestionsProps) {
+  const { phone } = edition.content.site;
+  const words = edition.words.questions;
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles.block}>
