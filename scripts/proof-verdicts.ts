@@ -1,7 +1,7 @@
 import { readAnswers } from '#src/admissions/applicant-address.ts';
 import { judge } from '#src/admissions/eligibility.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { finderProgrammes } from '#src/pages/what-can-i-study/finder-programmes.ts';
+import { offeredCourses } from '#src/content/views/offered-courses.ts';
 import { readApplicants } from '../tests/support/applicants.ts';
 import type { Row } from './proof-sheets.tsx';
 
@@ -13,8 +13,8 @@ const year = 2027;
  * the 200 applicants of the tests is given, once each.
  */
 export function finderRows(first: Edition, other: Edition): Row[] {
-  const others = finderProgrammes(other);
-  return finderProgrammes(first).flatMap((programme, index) => {
+  const others = offeredCourses(other);
+  return offeredCourses(first).flatMap((programme, index) => {
     const translated = others[index] ?? programme;
     const said = new Map<string, Row>();
     const add = (field: string, one: string, two: string) => {
@@ -34,7 +34,8 @@ export function finderRows(first: Edition, other: Edition): Row[] {
     for (const { query } of readApplicants(first.content.programmes.gnm.entry.age)) {
       const { applicant } = readAnswers(query, today);
       const [checks, same] = [programme, translated].map(
-        (of) => judge(of, applicant, { year, today }).checks,
+        ({ entry, indicative }) =>
+          judge({ entry, indicative: Boolean(indicative) }, applicant, { year, today }).checks,
       );
       checks?.forEach((check, place) => {
         const field = `${check.rule}, ${check.outcome}`;

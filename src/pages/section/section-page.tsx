@@ -1,4 +1,4 @@
-import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import * as attribute from '#src/browser/attributes.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
@@ -7,6 +7,7 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import { officeName } from '#src/content/views/offered-courses.ts';
 import { pageOf } from '#src/content/views/page-meta.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -133,9 +134,9 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type AdmissionProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition: { defaultContent, words, href }, programme }: AdmissionProps) {
-  const { id, enquiry, fullName } = programme;
-  const name = namedForOffice(programme.name, defaultContent.programmes[id].name);
+function Admission({ edition, programme: { id, enquiry, fullName } }: AdmissionProps) {
+  const { words, href } = edition;
+  const name = officeName(edition, id);
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
       <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>

@@ -1,6 +1,6 @@
 import { Medal } from '#src/components/medal/medal.tsx';
 import { layout } from '#src/styles/layout.ts';
-import type { FinderProgramme } from './finder-props.ts';
+import type { FinderProgramme } from './finder-programmes.ts';
 import styles from './what-can-i-study.module.css';
 
 type AllProgrammesProps = {

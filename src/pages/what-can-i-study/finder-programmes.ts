@@ -1,74 +1,43 @@
-import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import type { TableCell } from '#src/components/data-table/data-table.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import type { OfferedCourse } from '#src/content/views/offered-courses.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
-import type { FinderProgramme } from './finder-props.ts';
 
-/** All programmes in the order of the site, the master courses last. */
-export function finderProgrammes({
-  content,
-  defaultContent,
-  describe,
-  href,
-}: Edition): FinderProgramme[] {
-  const admissions = href('/admissions');
-  const papers = href('/admissions/documents');
-  return [
-    ...sectionIds.map((id): FinderProgramme => {
-      const programme = content.programmes[id];
-      const { name, fullName, duration, ground, medal, entry, selection, indicative } = programme;
-      return {
-        id,
-        name,
-        nameForOffice: namedForOffice(name, defaultContent.programmes[id].name),
-        title: fullName,
-        length: describe.length(duration),
-        path: href(sectionStart(id)),
-        enquiryPath: enquiryLink(admissions, programme),
-        papersPath: `${papers}#${id}`,
-        ground,
-        medal,
-        entry,
-        entrance: selection.text,
-        indicative: Boolean(indicative),
-      };
-    }),
-    ...content.master.courses.map((course, index): FinderProgramme => {
-      const { id, title, duration, ground, medal, entry, selection, note } = course;
-      const nameForOffice = namedForOffice(
-        title,
-        defaultContent.master.courses[index]?.title ?? title,
-      );
-      return {
-        id,
-        name: title,
-        nameForOffice,
-        title,
-        length: describe.length(duration),
-        path: href('/courses/master'),
-        enquiryPath: enquiryLink(admissions, { name: nameForOffice }),
-        papersPath: `${papers}#master`,
-        ground,
-        medal,
-        entry,
-        entrance: selection.text,
-        indicative: false,
-        note: entry.through ? undefined : note,
-      };
-    }),
-  ];
+export type FinderProgramme = ReturnType<typeof finderProgramme>;
+
+/** A programme as far as the finder needs it. */
+export function finderProgramme(course: OfferedCourse, { describe, href }: Edition) {
+  const { id, name, nameForOffice, title, path, ground, medal, enquiry, entry } = course;
+  return {
+    id,
+    name,
+    nameForOffice,
+    title,
+    length: describe.length(course.duration),
+    path,
+    /** The enquiry form with the programme chosen. */
+    enquiryPath: enquiryLink(href('/admissions'), { enquiry, name: nameForOffice }),
+    /** The list of papers with the programme chosen. */
+    papersPath: `${href('/admissions/documents')}#${course.isMaster ? 'master' : id}`,
+    ground,
+    medal,
+    entry,
+    /** The test or the counselling that a seat also needs, if any. */
+    entrance: course.selection.text,
+    indicative: Boolean(course.indicative),
+    note: entry.through ? undefined : course.note,
+  };
 }
 
 /** A programme's line in the table of entry rules. */
 export function entryRow(
-  { title, entry, indicative, id }: FinderProgramme,
+  { title, entry, indicative, isMaster }: OfferedCourse,
   { content, describe, words }: Edition,
 ): [string, ...TableCell[]] {
   const { previous, streams, subjects, minimum, reserved = [], age, through = [] } = entry;
   const say = words.finder.table;
   const { rules } = content['what-can-i-study'];
-  const isMaster = content.master.courses.some((course) => course.id === id);
   const nothing = indicative || isMaster ? rules.unknown : rules.nothing;
   const ways = through.map((way) =>
     fill(say.through, { course: describe.qualification(way.previous), way: way.course }),

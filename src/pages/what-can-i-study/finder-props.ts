@@ -1,33 +1,9 @@
 import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
 import type { YearVerdict } from '#src/admissions/eligibility.ts';
-import type { EntryRules } from '#src/admissions/entry-rules.ts';
 import type { WhatCanIStudy } from '#src/content/schemas/what-can-i-study.ts';
 import type { Lang } from '#src/languages.ts';
-import type { Ground, MedalName } from '#src/styles/grounds.ts';
 import type { Words } from '#src/words.ts';
-
-/** A programme as far as the finder needs it. */
-export type FinderProgramme = {
-  id: string;
-  /** As it is spoken of: `BPT`. */
-  name: string;
-  /** As messages name it, so that the office finds it. */
-  nameForOffice: string;
-  title: string;
-  length: string;
-  path: string;
-  /** The enquiry form with the programme chosen. */
-  enquiryPath: string;
-  /** The list of papers with the programme chosen. */
-  papersPath: string;
-  ground: Ground;
-  medal: MedalName;
-  entry: EntryRules;
-  /** The test or the counselling that a seat also needs, if any. */
-  entrance: string;
-  indicative: boolean;
-  note?: string | undefined;
-};
+import type { FinderProgramme } from './finder-programmes.ts';
 
 export type ProgrammeVerdict = YearVerdict & {
   programme: FinderProgramme;

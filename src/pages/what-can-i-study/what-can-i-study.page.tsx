@@ -4,12 +4,12 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { offeredCourses } from '#src/content/views/offered-courses.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AllProgrammes } from './all-programmes.tsx';
-import { entryRow, finderProgrammes } from './finder-programmes.ts';
+import { entryRow, finderProgramme } from './finder-programmes.ts';
 import type { FinderWords } from './finder-props.ts';
 import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
@@ -20,7 +20,8 @@ export const page: PageModule = {
     const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
     const { table } = edition.words.finder;
-    const programmes = finderProgrammes(edition);
+    const courses = offeredCourses(edition);
+    const programmes = courses.map((course) => finderProgramme(course, edition));
     return (
       <>
         <PageHead
@@ -55,10 +56,16 @@ export const page: PageModule = {
                     table.marks,
                     table.age,
                   ]}
-                  rows={programmes.map((programme) => entryRow(programme, edition))}
+                  rows={courses.map((course) => entryRow(course, edition))}
                 />
                 <p className={layout.small}>{rules.text}</p>
-                <SourceList edition={edition} sources={entranceSources(edition)} />
+                <SourceList
+                  edition={edition}
+                  sources={courses.map(({ name, selection }) => ({
+                    of: name,
+                    ...selection.source,
+                  }))}
+                />
               </div>
             </Fold>
             <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
@@ -68,14 +75,6 @@ export const page: PageModule = {
     );
   },
 };
-
-/** Where it is written which entrance each programme asks. */
-function entranceSources({ content: { programmes, master } }: Edition) {
-  return [
-    ...sectionIds.map((id) => ({ of: programmes[id].name, ...programmes[id].selection.source })),
-    ...master.courses.map(({ title, selection }) => ({ of: title, ...selection.source })),
-  ];
-}
 
 /** Only what the browser says; the whole of the words would weigh on the page. */
 function finderWords({ words }: Edition): FinderWords {

@@ -1,0 +1,50 @@
+import { namedForOffice } from '#src/admissions/enquiry-link.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+import { type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
+
+/** A programme or a master course, in the form that lists of all courses show. */
+export type OfferedCourse = Pick<
+  Programme,
+  'name' | 'ground' | 'medal' | 'duration' | 'entry' | 'selection' | 'enquiry' | 'indicative'
+> & {
+  id: string;
+  /** The whole name. */
+  title: string;
+  /** As messages name it, so that the office finds it. */
+  nameForOffice: string;
+  path: string;
+  note?: string | undefined;
+  isMaster?: true;
+};
+
+/** All courses in the order of the site, the master courses last. */
+export function offeredCourses(edition: Edition): OfferedCourse[] {
+  return [...sectionIds.map((id) => offeredProgramme(edition, id)), ...masterCourses(edition)];
+}
+
+export function offeredProgramme(edition: Edition, id: SectionId): OfferedCourse {
+  const programme = edition.content.programmes[id];
+  return {
+    ...programme,
+    title: programme.fullName,
+    nameForOffice: officeName(edition, id),
+    path: edition.href(sectionStart(id)),
+  };
+}
+
+export function masterCourses({ content, defaultContent, href }: Edition): OfferedCourse[] {
+  const { courses } = defaultContent.master;
+  return content.master.courses.map((course, index) => ({
+    ...course,
+    name: course.title,
+    nameForOffice: namedForOffice(course.title, courses[index]?.title ?? course.title),
+    path: href('/courses/master'),
+    isMaster: true,
+  }));
+}
+
+/** A programme as messages to the office name it. */
+export function officeName({ content, defaultContent }: Edition, id: SectionId): string {
+  return namedForOffice(content.programmes[id].name, defaultContent.programmes[id].name);
+}
