@@ -93,15 +93,22 @@ function checkTitles(singles: Singles, lang: Lang, report: Report): void {
     if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
     titles.set(data.title, file);
   }
-  singles.site.navigation.forEach(({ title, path }, index) => {
+  const { navigation, footer } = singles.site;
+  const links = [
+    ...navigation.map((link, index) => ({ ...link, field: `navigation[${index}].title` })),
+    ...footer.quickLinks.map((link, index) => {
+      return { ...link, field: `footer.quickLinks[${index}].title` };
+    }),
+  ];
+  for (const { title, path, field } of links) {
     const found = resolve(path);
     const own = found.kind === 'page' ? `${found.route.page}.yaml` : undefined;
     const other = titles.get(title);
-    if (!other || other === own) return;
+    if (!other || other === own) continue;
     const file = lang === defaultLang ? 'site.yaml' : `${lang}/site.yaml`;
     const message = `is the title of ${other}, and leads to ${path}. Put the titles in the order of the addresses`;
-    report.add(file, `navigation[${index}].title`, message);
-  });
+    report.add(file, field, message);
+  }
 }
 
 /** @returns how many fields hold a photograph; each must be told to those who do not see it */

@@ -9,8 +9,12 @@ const doubtsAfter = (changes: Record<string, Change>) =>
 const cases: [file: string, before: string | RegExp, after: string, field: string][] = [
   ['site.yaml', /experience: .*/, 'experience: 250', 'claims.experience'],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.com', 'email'],
+  ['site.yaml', /^email: .*/m, 'email: office@gmial.con', 'email'],
+  ['site.yaml', /^email: .*/m, 'email: office@gmail.co', 'email'],
+  ['about.yaml', "'{email}'", 'director@gmial.con', 'governingBody.members[3].contact'],
   ['site.yaml', /^mapUrl: .*/m, 'mapUrl: https://www.example.org/map', 'mapUrl'],
   ['fees.yaml', /(?<=gnm, )tuition: .*(?= \})/, 'tuition: 6', 'levels[0].courses[0].tuition'],
+  ['fees.yaml', /amount: .*(?= \})/, 'amount: 6', 'shared.rows[0].amount'],
   ['fees.yaml', /^year: .*/m, "year: '2009-10'", 'year'],
   [
     'dates.yaml',
@@ -19,6 +23,27 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'programmes.gnm.classes',
   ],
   ['courses.yaml', /link: \/courses\/bachelor\/bpt.*/, 'link: /privacy-policy', 'courses[2].link'],
+  ['courses.yaml', 'programme: bpt', 'programme: gnm', 'courses[2].link'],
+  ['courses.yaml', /intermediate-bipc$/m, 'intermediate-mpc', 'courses[1].link'],
+  [
+    'home.yaml',
+    /claim: experience(.*\n.*)claim: graduates/,
+    'claim: graduates$1claim: experience',
+    'statistics.figures[0].claim',
+  ],
+  [
+    'home.yaml',
+    'programmes: [ gnm, bsc-nursing ]',
+    'programmes: [ bpt ]',
+    'categories.items[0].programmes',
+  ],
+  ['home.yaml', 'path: /courses/bachelor\n', 'path: /courses/master\n', 'categories.items[0].path'],
+  [
+    'home.yaml',
+    /(?<=\n {6}path: )\/courses\/bachelor\/bpt\S*/,
+    '/privacy-policy',
+    'categories.items[1].path',
+  ],
   [
     'home.yaml',
     /(?<=\n {6}path: )\/courses\/bachelor\/bpt\S*/,
@@ -26,6 +51,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'categories.items[1].path',
   ],
   ['master.yaml', /link: .*/, 'link: /courses/academies/about-academy', 'courses[0].link'],
+  ['master.yaml', /link: .*/, 'link: /privacy-policy', 'courses[0].link'],
   ['pictures.yaml', /^library-a: .*/m, 'library-a: x', 'library-a'],
 ];
 

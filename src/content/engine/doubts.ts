@@ -1,4 +1,4 @@
-import { resolve, type SectionId } from '#src/routes.ts';
+import { type SectionId, sections } from '#src/routes.ts';
 import type { Content } from './content.ts';
 
 /** A value that may be right and probably is not; it never stops a build. */
@@ -16,56 +16,79 @@ const mailHosts = [
 
 const maps = /(^|\.)(google\.[a-z.]+|goo\.gl|openstreetmap\.org|bing\.com|apple\.com|mappls\.com)$/;
 
+/** How the label of a figure names the claim that it shows. */
+const nameOfClaim = {
+  experience: /year/,
+  graduates: /graduat|student/,
+  countries: /countr/,
+  placement: /place/,
+};
+
 /**
  * The values that somebody should look at again.
  *
+ * @param content in the default language
  * @param today as `2026-11-22`
  */
 export function doubtsIn(content: Content, today: string): Doubt[] {
   return [
     ...doubtsOfSite(content, today),
+    ...doubtsOfMails(content),
     ...doubtsOfFees(content, today),
     ...doubtsOfDates(content, today),
+    ...doubtsOfHome(content),
     ...doubtsOfLinks(content),
-    ...Object.entries(content.pictures)
-      .filter(([, text]) => !/\s/.test(text))
-      .map(([name]) => ({
-        file: 'pictures.yaml',
-        field: name,
-        message: 'is one word, which tells nothing to those who cannot see the picture',
-      })),
+    ...doubtsOfPictures(content),
   ];
 }
 
-function doubtsOfSite({ site }: Content, today: string): Doubt[] {
+function* doubtsOfSite({ site }: Content, today: string): Generator<Doubt> {
   const doubt = (field: string, message: string) => ({ file: 'site.yaml', field, message });
   const years = Number(today.slice(0, 4)) - site.founded;
-  const host = site.email.slice(site.email.indexOf('@') + 1).toLowerCase();
-  const own = new URL(site.origin).hostname.replace(/^www\./, '');
-  const meant = [...mailHosts, own].find((one) => isOneLetterOff(host, one));
-  return [
-    ...(site.claims.experience > years
-      ? [doubt('claims.experience', `is more than the ${years} years since ${site.founded}`)]
-      : []),
-    ...(meant ? [doubt('email', `ends in ${host}. Is it ${meant}?`)] : []),
-    ...(maps.test(new URL(site.mapUrl).hostname)
-      ? []
-      : [doubt('mapUrl', 'is not at a map that we know. Does it open one?')]),
-  ];
+  if (site.claims.experience > years) {
+    yield doubt('claims.experience', `is more than the ${years} years since ${site.founded}`);
+  }
+  if (!maps.test(new URL(site.mapUrl).hostname)) {
+    yield doubt('mapUrl', 'is not at a map that we know. Does it open one?');
+  }
 }
 
-function doubtsOfFees({ fees }: Content, today: string): Doubt[] {
-  const doubt = (field: string, message: string) => ({ file: 'fees.yaml', field, message });
-  const low = fees.levels.flatMap(({ courses }, level) =>
-    courses.flatMap(({ tuition }, course) =>
-      tuition !== null && tuition < 1000
-        ? [doubt(`levels[${level}].courses[${course}].tuition`, `is ₹ ${tuition} for a year`)]
-        : [],
+function* doubtsOfMails({ about, site }: Content): Generator<Doubt> {
+  const known = [...mailHosts, new URL(site.origin).hostname.replace(/^www\./, '')];
+  const mails = [
+    { file: 'site.yaml', field: 'email', mail: site.email },
+    ...about.governingBody.members.flatMap(({ contact: mail }, index) => {
+      const field = `governingBody.members[${index}].contact`;
+      return mail === null || mail === site.email ? [] : [{ file: 'about.yaml', field, mail }];
+    }),
+  ];
+  for (const { file, field, mail } of mails) {
+    const host = mail.slice(mail.indexOf('@') + 1).toLowerCase();
+    const meant = known.find((one) => isNearly(host, one));
+    if (!meant || known.includes(host)) continue;
+    yield { file, field, message: `ends in ${host}. Is it ${meant}?` };
+  }
+}
+
+function* doubtsOfFees({ fees }: Content, today: string): Generator<Doubt> {
+  const file = 'fees.yaml';
+  if (fees.year !== null && Number(fees.year.slice(0, 4)) < Number(today.slice(0, 4)) - 1) {
+    yield { file, field: 'year', message: 'is over. Are these the fees of now?' };
+  }
+  const amounts = [
+    ...fees.levels.flatMap(({ courses }, level) =>
+      courses.map(({ tuition }, course) => {
+        const field = `levels[${level}].courses[${course}].tuition`;
+        return { field, amount: tuition, least: 1000 };
+      }),
     ),
-  );
-  const isPast =
-    fees.year !== null && Number(fees.year.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
-  return [...low, ...(isPast ? [doubt('year', 'is over. Are these the fees of now?')] : [])];
+    ...fees.shared.rows.map(({ amount }, row) => {
+      return { field: `shared.rows[${row}].amount`, amount, least: 100 };
+    }),
+  ];
+  for (const { field, amount, least } of amounts) {
+    if (amount !== null && amount < least) yield { file, field, message: `is ₹ ${amount} only` };
+  }
 }
 
 /** Days of this year’s admissions that are more than a year old were forgotten. */
@@ -85,44 +108,62 @@ function doubtsOfDates({ dates }: Content, today: string): Doubt[] {
   );
 }
 
-/** Cards that say one course and lead to another. */
+/** Figures and fields of study that belong to something else than their name says. */
+function* doubtsOfHome({ home, programmes }: Content): Generator<Doubt> {
+  const file = 'home.yaml';
+  for (const [index, { claim, label }] of home.statistics.figures.entries()) {
+    if (nameOfClaim[claim].test(label)) continue;
+    const field = `statistics.figures[${index}].claim`;
+    yield { file, field, message: `is '${claim}', and its label says “${label}”` };
+  }
+  for (const [index, { medal, programmes: ids }] of home.categories.items.entries()) {
+    if (ids.every((id) => programmes[id].medal === medal)) continue;
+    const field = `categories.items[${index}].programmes`;
+    yield { file, field, message: 'has a course of another field of study' };
+  }
+}
+
+/** Cards that name one course and lead to another. */
 function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
   const message = 'leads to another course than the one that its card names';
   const cards = [
-    ...courses.courses.map(({ link, programme }, index) => {
-      return { file: 'courses.yaml', field: `courses[${index}].link`, link, ids: [programme] };
+    ...courses.courses.map(({ link, programme, group }, index) => {
+      const { pages } = sections[programme];
+      const own = pages.find((slug) => group && slug.endsWith(group.toLowerCase()));
+      const isIn = leadsInto(link, programme) && link.endsWith(own ?? '');
+      return { file: 'courses.yaml', field: `courses[${index}].link`, isIn };
     }),
-    // A category may also lead to a page of several courses.
-    ...home.categories.items.flatMap(({ path: link, programmes: ids }, index) =>
-      sectionOf(link)
-        ? [{ file: 'home.yaml', field: `categories.items[${index}].path`, link, ids }]
-        : [],
-    ),
+    ...home.categories.items.map(({ path: link, programmes: ids }, index) => {
+      // A category of several courses may also lead to the page that lists them.
+      const isList = ids.length > 1 && sections[ids[0] as SectionId].base.startsWith(`${link}/`);
+      const isIn = isList || ids.some((id) => leadsInto(link, id));
+      return { file: 'home.yaml', field: `categories.items[${index}].path`, isIn };
+    }),
     ...master.courses.map(({ link, entry }, index) => {
-      return { file: 'master.yaml', field: `courses[${index}].link`, link, ids: entry.previous };
+      const isIn = entry.previous.some((id) => leadsInto(link, id));
+      return { file: 'master.yaml', field: `courses[${index}].link`, isIn };
     }),
   ];
-  return cards
-    .filter(({ link, ids }) => !ids.some((id) => id === sectionOf(link)))
-    .map(({ file, field }) => ({ file, field, message }));
+  return cards.flatMap(({ file, field, isIn }) => (isIn ? [] : [{ file, field, message }]));
 }
 
-/** The course section that an address belongs to. */
-function sectionOf(address: string): SectionId | undefined {
-  const found = resolve(address);
-  return found.kind === 'page' && found.route.page === 'section' ? found.route.section : undefined;
+function leadsInto(link: string, id: string): boolean {
+  return id in sections && link.startsWith(`${sections[id as SectionId].base}/`);
 }
 
-/** One letter is another one, is missing, is too many, or has changed places with its neighbour. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+function* doubtsOfPictures({ pictures }: Content): Generator<Doubt> {
+  const message = 'is one word, which tells nothing to those who cannot see the picture';
+  for (const [field, text] of Object.entries(pictures)) {
+    if (!/\s/.test(text)) yield { file: 'pictures.yaml', field, message };
+  }
+}
+
+/** One letter is another one, is missing or is too many, or letters have changed places. */
+function isNearly(host: string, other: string): boolean {
+  return lettersWithout(host, other).length <= 1 && lettersWithout(other, host).length <= 1;
+}
+
+/** The letters of a text less those of another, each as often as it is there. */
+function lettersWithout(text: string, other: string): string {
+  return [...other].reduce((rest, letter) => rest.replace(letter, ''), text);
 }

@@ -80,6 +80,7 @@ const cases: Record<string, readonly Case[]> = {
     [/phone: .*/, 'phone: hello', /^phone: must be an international number, such as \+91/],
     [/phone: .*/, "phone: '+91 98480 1234'", /^phone: must be .*: \+91 and ten digits/],
     [/phone: .*/, "phone: '9848012345'", /^phone: lacks the country. Write \+91 98480 12345/],
+    [/district: .*/, 'district: గుంటూరు', /^address\.district: holds Telugu.* Write it in English/],
     ['on one campus', 'in గుంటూరు', /^description: holds Telugu.* Write it in English/],
     ['kind: Group of Institutions', 'kind: "\\u200bGroup"', /^kind: holds a character that cannot/],
     [
@@ -152,6 +153,7 @@ const cases: Record<string, readonly Case[]> = {
       /path: leads nowhere. Use the address/,
     ],
     ["suffix: '%'", 'suffix: +', /^statistics\.figures\[2\]\.suffix: must hold %/],
+    ['suffix: +', "suffix: '%'", /^statistics\.figures\[0\]\.suffix: must not hold %/],
     ['claim: graduates', 'claim: experience', /figures\[1\]\.claim: 'experience' appears twice/],
     ['path: /about-us }', 'path: /abuot-us }', /path: leads nowhere. Use the address/],
     ['path: /about-us }', 'path: //evil.example }', /path: leads nowhere. Use the address/],

@@ -44,14 +44,28 @@ test('files of two languages that are exchanged are refused with file and field'
   }
 });
 
-test('titles of the menu in another order than its addresses are refused', () => {
-  const files = changedFiles({
-    'te/site.yaml': (text) => {
-      const [first = '', second = ''] = [1, 2].map((at) => text.match(/^ {2}- title: .+$/gm)?.[at]);
-      return text.replace(`${first}\n${second}`, `${second}\n${first}`);
-    },
-  });
-  expect(() => makeEditions(files)).toThrow(
-    /te\/site\.yaml:\d+ {2}navigation\[1\]\.title: is the title of facilities\.yaml, and leads to \/about-us/,
-  );
+test('an English file in place of the Telugu one is refused', () => {
+  const files = new Map(changedFiles({}));
+  files.set('te/safety.yaml', files.get('safety.yaml') ?? '');
+  expect(() => makeEditions(files)).toThrow(/te\/safety\.yaml:\d+ {2}ground: is no prose/);
 });
+
+test.each([
+  ['navigation', /^ {2}- title: .+$/gm, /navigation\[1\]\.title: is the title of facilities\.yaml/],
+  [
+    'footer',
+    /^ {4}- title: .+$/gm,
+    /footer\.quickLinks\[1\]\.title: is the title of dates\.yaml, and leads to \/admissions\/costs/,
+  ],
+])(
+  'Telugu titles of the %s in another order than their addresses are refused',
+  (_, line, message) => {
+    const files = changedFiles({
+      'te/site.yaml': (text) => {
+        const [, first = '', second = ''] = text.match(line) ?? [];
+        return text.replace(`${first}\n${second}`, `${second}\n${first}`);
+      },
+    });
+    expect(() => makeEditions(files)).toThrow(message);
+  },
+);
