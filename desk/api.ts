@@ -6,24 +6,15 @@ import { type ContentFiles, readContentFiles } from '#src/content/engine/files.t
 import { ContentError } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
-import { documentPaths } from '#src/routes.ts';
+import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords } from './content-forms.ts';
-import type { Part } from './form/form.ts';
+import { isCell, type Part, partAt } from './form/form.ts';
 import { changedFiles, commit, committed, isCheckout } from './git.ts';
 import { fileTitle } from './labels.ts';
 import { photographTexts } from './photograph-files.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
 import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
-
-type Journal = ReturnType<typeof journalOf>;
-/** Titles and documents, which are made of content files as editions are. */
-type Making = {
-  /** The title of each page, by its path. */
-  titlesOf: (files: ContentFiles) => Promise<Record<string, string>>;
-  /** @throws ContentError if a document cannot be made, which would stop a build */
-  documentsOf: (files: ContentFiles) => Promise<unknown>;
-};
 
 /** An answer that is no success: the page shows its message. */
 export class Refusal extends Error {
@@ -38,8 +29,13 @@ export class Refusal extends Error {
 
 /**
  * What the page of the desk may ask, by name. Each window has a session of its own.
+ *
+ * @param makeDocuments throws ContentError if a document cannot be made, which would stop a build
  */
-export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
+export function deskApi(
+  journal: ReturnType<typeof journalOf>,
+  makeDocuments: (files: ContentFiles) => Promise<unknown>,
+) {
   const sessions = new Map<string, Session>();
 
   const sessionOf = (window: string): Session => {
@@ -48,19 +44,17 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     return session;
   };
 
-  async function open({ window }: { window: string }) {
+  function open({ window }: { window: string }) {
     const session = openSession(journal);
     sessions.set(window, session);
-    const names = Object.keys(fileSchemas);
     const records = readRecords();
-    const files = Object.fromEntries(names.map((name) => [name, session.opened(name, records)]));
-    const checked = session.take({});
-    const titles = await titlesOf(session.shown()).catch(() => ({}));
+    const files = openedFiles(session, Object.keys(fileSchemas), records);
+    const checked = session.check({});
     return {
       schemas: fileSchemas,
       files,
       places,
-      pages: { ...titles, ...pagesByFile(files) },
+      pages: { ...sectionPages(files), ...pagesByFile(files) },
       documents: documentPaths,
       drawings: drawings(),
       languages: translations,
@@ -69,21 +63,19 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     };
   }
 
-  const take = ({ window, forms }: { window: string; forms: Forms }) =>
-    sessionOf(window).take(forms);
+  const check = ({ window, forms }: { window: string; forms: Forms }) =>
+    sessionOf(window).check(forms);
 
   async function save({ window, forms }: { window: string; forms: Forms }) {
     const session = sessionOf(window);
     try {
       const prepared = session.prepare(forms);
-      await documentsOf(prepared.files);
+      await makeDocuments(prepared.files);
       const saved = session.write(prepared);
       const names = [...Object.keys(forms), photographTexts];
       return { saved, saves: journal.list(), files: openedFiles(session, names) };
     } catch (error) {
-      if (error instanceof ContentError) {
-        throw new Refusal(422, refusalOf(error));
-      }
+      if (error instanceof ContentError) throw new Refusal(422, refusalOf(error));
       if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
       if (error instanceof ConflictError) {
         const names = Object.keys(forms).filter((name) =>
@@ -101,7 +93,7 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     const session = sessionOf(window);
     try {
       const undone = journal.undo(id);
-      return { undone, saves: journal.list(), checked: session.take({}) };
+      return { undone, saves: journal.list(), checked: session.check({}) };
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const names = error.conflicts.map(({ name }) => titleOfFile(name)).join(', ');
@@ -155,7 +147,7 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
     const { files, differences } = changes();
     if (files.length === 0) throw new Refusal(409, 'Nothing has changed since the last commit.');
     // What is wrong on disk must not become a version.
-    await documentsOf(readContentFiles());
+    await makeDocuments(readContentFiles());
     commit(files, subject, differences.map(({ place, text }) => `${place}: ${text}`).join('\n'));
     return changes();
   }
@@ -179,7 +171,7 @@ export function deskApi(journal: Journal, { titlesOf, documentsOf }: Making) {
 
   return {
     photograph,
-    actions: { open, take, save, undo, conflict, settle, changes, visitorsSee, publish },
+    actions: { open, check, save, undo, conflict, settle, changes, visitorsSee, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
 }
@@ -196,8 +188,20 @@ function refusalOf({ problems: [problem] }: ContentError): string {
   return `Nothing was saved: ${problem.message}`;
 }
 
-function openedFiles(session: Session, names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, session.opened(name)]));
+function openedFiles(session: Session, names: readonly string[], records = readRecords()) {
+  return Object.fromEntries(names.map((name) => [name, session.opened(name, records)]));
+}
+
+/** Pages of programmes by their paths, called as browsers call them. */
+function sectionPages(opened: Readonly<Record<string, OpenedFile>>) {
+  const pages = routes.filter((route) => route.page === 'section');
+  return Object.fromEntries(
+    pages.map(({ path, section, slug }) => {
+      const form = opened[`programmes/${section}.yaml`]?.form;
+      const title = partAt(form, ['pages', slug, 'title']);
+      return [path, isCell(title) ? String(title.value) : slug];
+    }),
+  );
 }
 
 /** Pages are called like the places of the desk, which is shorter than what browsers show. */

@@ -1,6 +1,6 @@
 import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import type { FieldSchema } from './form/field-schema.ts';
-import { isCell, type Part, partAt } from './form/form.ts';
+import { type FieldPath, isCell, type Part, partAt } from './form/form.ts';
 
 /** Files that are no page, or whose page has a title with words in braces. */
 const titles: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function languageName(lang: string): string {
 }
 
 /** Where a field is, as an officer reads it: `Facilities › 3 › Picture`. */
-export function placeIn(path: readonly (string | number)[]): string {
+export function placeIn(path: FieldPath): string {
   return path
     .filter((key) => key !== '$list')
     .map((key) => (typeof key === 'number' ? key + 1 : labelOf(key, {})))

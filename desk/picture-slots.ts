@@ -1,10 +1,10 @@
 import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { fieldAt, optionsOf } from './form/field-schema.ts';
-import { cellsIn, isCell, type Part, partAt, withPart } from './form/form.ts';
+import { cellsIn, type FieldPath, isCell, type Part, partAt, withPart } from './form/form.ts';
 
 /** A field of a content file that holds a picture, or a member's portrait. */
-type Slot = { file: string; path: readonly (string | number)[]; value: string; member?: string };
+type Slot = { file: string; path: FieldPath; value: string; member?: string };
 
 /** Every place of a picture in the content. */
 export function pictureSlots(forms: Forms): Slot[] {

@@ -1,15 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createServer as createVite } from 'vite';
 import { makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { mostBytes } from '#photographs/crop.ts';
 import { clearStage, stagedFile } from '#photographs/stage.ts';
-import { devPage, pageRunner } from '#prerender/dev-assets.ts';
-import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
+import { devPage } from '#prerender/dev-assets.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
-import type { ContentFiles } from '#src/content/engine/files.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError } from '#src/content/engine/parse.ts';
 import { notFoundRoute, resolve } from '#src/routes.ts';
@@ -65,10 +63,7 @@ export async function startDesk(
     },
     logLevel: 'warn',
   });
-  const api = deskApi(journal, {
-    titlesOf: (files) => pageTitles(vite, files),
-    documentsOf: (files) => makeDocuments(makeEditions(files)),
-  });
+  const api = deskApi(journal, (files) => makeDocuments(makeEditions(files)));
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
     // Pictures, letters and scripts are kept by the browser and asked for; see `send` for the rest.
@@ -117,7 +112,7 @@ export async function startDesk(
     server.listen(port, '127.0.0.1', done);
   });
   // The first page takes seconds to make, in which the officer copies the address.
-  pageTitles(vite, readContentFiles()).catch(() => {});
+  devPage(vite, readContentFiles(), '/').catch(() => {});
   return {
     address: `http://${guard.host}${deskPath(guard)}`,
     recovered,
@@ -153,18 +148,6 @@ function brokenPage(error: unknown): { html: string } {
 </html>
 `;
   return { html };
-}
-
-/** The title of each page, by its path. */
-async function pageTitles(
-  vite: ViteDevServer,
-  files: ContentFiles,
-): Promise<Record<string, string>> {
-  const app: RenderModule = await pageRunner(vite).import(`/${renderEntry}`);
-  const edition = app.makeEdition(files);
-  return Object.fromEntries(
-    app.routes.map((route) => [route.path, app.pageMeta(edition, route).title]),
-  );
 }
 
 /** Links in the frame do not name the window that they belong to, but the page they are on does. */

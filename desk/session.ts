@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Doubt, doubtsIn } from '#src/content/engine/doubts.ts';
+import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { ContentError, type OpenFact, type Problem } from '#src/content/engine/parse.ts';
+import { ContentError, type Problem } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
@@ -31,31 +31,6 @@ type Journal = ReturnType<typeof journalOf>;
 /** A form, or why there is none. */
 export type OpenedFile = { form: Part; broken?: undefined } | { form?: undefined; broken: string };
 
-/** What a draft of the site is worth. */
-type Checked = {
-  problems: readonly Problem[];
-  openFacts: readonly OpenFact[];
-  /** Values that may be right and probably are not. */
-  doubts: readonly Doubt[];
-  differences: readonly Difference[];
-  /** Files that changed on disk while they are changed here. */
-  changedOnDisk: readonly string[];
-  /** Files that changed on disk and are not changed here, as they are now. */
-  fresh: Readonly<Record<string, OpenedFile>>;
-};
-
-/** A save that is not written yet: what changes, in plain words too, and the content after it. */
-type Prepared = { changes: readonly Change[]; summary: readonly string[]; files: ContentFiles };
-
-/** What to do with a file that two have changed. */
-type Conflict = {
-  name: string;
-  now: OpenedFile;
-  theirs: readonly Difference[];
-  yours: readonly Difference[];
-  both: Part | undefined;
-};
-
 /**
  * What one window of the desk works on: the files as it has read them, and its own changes.
  *
@@ -66,8 +41,7 @@ export function openSession(journal: Journal) {
   let draft: ContentFiles = base;
   /** The last state that made editions: what the frame shows while something is wrong. */
   let shown: ContentFiles = base;
-  let openFacts: readonly OpenFact[] = [];
-  let doubts: readonly Doubt[] = [];
+  let known: ReturnType<typeof factsIn> = { openFacts: [], doubts: [] };
 
   /** Files as they were on disk when the officer was shown what two have changed. */
   const offered = new Map<string, ContentFiles>();
@@ -80,55 +54,43 @@ export function openSession(journal: Journal) {
     );
   }
 
-  /** Takes files that nobody changes here from the disk as they are now. */
-  function refresh(forms: Forms): { fresh: Record<string, OpenedFile>; changedOnDisk: string[] } {
+  /** Checks the changes of the page, which are not saved yet, and says what they differ in. */
+  function check(forms: Forms) {
     const disk = readContentFiles();
     const changed = Object.keys(fileSchemas).filter((name) =>
       withTranslations(name).some((file) => disk.get(file) !== base.get(file)),
     );
-    const own = changed.filter((name) => name in forms);
     const others = changed.filter((name) => !(name in forms));
     base = withFiles(base, disk, others.flatMap(withTranslations));
+    const problems = problemsOf(() => make(forms));
     return {
+      problems,
+      ...known,
+      differences: differencesOf(forms),
+      /** Files that are changed here too. */
+      changedOnDisk: changed.filter((name) => name in forms),
+      /** Files that are not changed here, as they are on disk now. */
       fresh: Object.fromEntries(others.map((name) => [name, opened(name)])),
-      changedOnDisk: own,
     };
   }
 
-  /** Takes the changes of the page, not yet to be saved, and says what they are worth. */
-  function take(forms: Forms): Checked {
-    const { fresh, changedOnDisk } = refresh(forms);
-    const problems = check(forms);
-    return { problems, openFacts, doubts, differences: differencesOf(forms), changedOnDisk, fresh };
-  }
-
-  /** Makes the editions of a draft. @returns what keeps it from that */
-  function check(forms: Forms): readonly Problem[] {
-    try {
-      draft = withoutUnusedPhotographs(withForms(base, forms));
-      const [{ content }] = makeEditions(draft);
-      shown = draft;
-      openFacts = content.openFacts;
-      doubts = doubtsIn(content, indianDay(new Date()));
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
+  /** Makes the editions of a draft. @throws ContentError */
+  function make(forms: Forms): void {
+    draft = withoutUnusedPhotographs(withForms(base, forms));
+    known = factsIn(draft);
+    shown = draft;
   }
 
   /** What a save of the changes is to write. @throws ContentError if something is wrong */
-  function prepare(forms: Forms): Prepared {
-    const problems = check(forms);
-    if (problems.length > 0) throw new ContentError(problems);
+  function prepare(forms: Forms) {
+    make(forms);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
     const names = new Set([...Object.keys(forms), photographTexts]);
-    const files = [...names].flatMap(withTranslations);
-    const changes: Change[] = photographChanges(base, draft);
-    const texts = files
+    const texts = [...names]
+      .flatMap(withTranslations)
       .filter((name) => draft.get(name) !== base.get(name))
       .map((name) => inContent(name, base.get(name) ?? null, draft.get(name) ?? null));
-    changes.push(...texts);
+    const changes = [...photographChanges(base, draft), ...texts];
     const records = readRecords();
     const next = withReadLines(draft, records, forms);
     for (const lang of translations) {
@@ -141,14 +103,14 @@ export function openSession(journal: Journal) {
   }
 
   /** @throws ConflictError if a file changed meanwhile */
-  function write({ changes, summary, files }: Prepared): Saved {
+  function write({ changes, summary, files }: ReturnType<typeof prepare>): Saved {
     const saved = journal.save(changes, summary);
     base = files;
     return saved;
   }
 
   /** A file that changed on disk and here: what each side did, and both together if that works. */
-  function conflictOf(name: string, mine: Part): Conflict {
+  function conflictOf(name: string, mine: Part) {
     const disk = withFiles(base, readContentFiles(), withTranslations(name));
     offered.set(name, disk);
     const before = opened(name).form;
@@ -167,7 +129,7 @@ export function openSession(journal: Journal) {
     base = withFiles(base, offered.get(name) ?? base, withTranslations(name));
   }
 
-  return { opened, take, prepare, write, conflictOf, settle, shown: () => shown };
+  return { opened, check, prepare, write, conflictOf, settle, shown: () => shown };
 }
 
 export type Session = ReturnType<typeof openSession>;
@@ -178,13 +140,31 @@ export function openedIn(
   name: string,
   records: Records = readRecords(),
 ): OpenedFile {
+  let form: Part = {};
+  const problems = problemsOf(() => {
+    form = formOf(files, records, name);
+  });
+  if (problems.length === 0) return { form };
+  const why = problems.map(({ message }) => message).join(' ');
+  return { broken: `content/${name} or its translation cannot be read: ${why}` };
+}
+
+/** What is wrong with the content, according to something that reads it. */
+function problemsOf(read: () => void): readonly Problem[] {
   try {
-    return { form: formOf(files, records, name) };
+    read();
+    return [];
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const why = error.problems.map(({ message }) => message).join(' ');
-    return { broken: `content/${name} or its translation cannot be read: ${why}` };
+    if (error instanceof ContentError) return error.problems;
+    throw error;
   }
+}
+
+/** Facts that are open, and values that may be right and probably are not. @throws ContentError */
+function factsIn(files: ContentFiles) {
+  const [{ content }] = makeEditions(files);
+  const doubts = doubtsIn(content, indianDay(new Date()));
+  return { openFacts: content.openFacts, doubts };
 }
 
 /** What is different between two states of a content file. */

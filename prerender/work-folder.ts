@@ -12,7 +12,7 @@ export const workFolder = path.join(place, String(process.pid));
 export async function clearLeftOvers(): Promise<void> {
   const names = await readdir(place).catch(() => []);
   const left = names.filter(
-    (name) => /^\d+$/.test(name) && (+name === process.pid || !runs(+name)),
+    (name) => /^\d+$/.test(name) && (+name === process.pid || !isRunning(+name)),
   );
   for (const name of left) await rm(path.join(place, name), { recursive: true, force: true });
 }
@@ -52,7 +52,8 @@ export async function putInPlace(finished: string, target: string, aside: string
   await rm(aside, { recursive: true, force: true });
 }
 
-function runs(id: number): boolean {
+/** Whether a process of this machine runs, by its id. */
+export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {

@@ -1,5 +1,5 @@
+import { pathOf } from '#desk/form/form.ts';
 import { placeIn } from '#desk/labels.ts';
-import { pathOf } from '#desk/page/field-names.ts';
 import type { Question } from '#documents/questionnaire.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { languages } from '#src/languages.ts';

@@ -1,4 +1,4 @@
-import type { Part } from './form.ts';
+import type { FieldPath, Part } from './form.ts';
 
 /** The part of JSON Schema that the content's schemas use, and what they say to the desk. */
 export type FieldSchema = {
@@ -10,7 +10,7 @@ export type FieldSchema = {
   additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
   anyOf?: readonly FieldSchema[];
-  enum?: readonly (string | number)[];
+  enum?: FieldPath;
   const?: string | number;
   minLength?: number;
   maxLength?: number;
@@ -95,7 +95,7 @@ export function newPart(field: FieldSchema): Part {
 }
 
 /** The field at a path, such as `['hero', 'slides', 0]`. */
-export function fieldAt(schema: FieldSchema, path: readonly (string | number)[]): FieldSchema {
+export function fieldAt(schema: FieldSchema, path: FieldPath): FieldSchema {
   return path.reduce<FieldSchema>((field, key) => {
     const shape = shapeOf(field);
     if (shape.kind === 'group') return shape.properties[key] ?? {};

@@ -41,8 +41,15 @@ export function isStale({ value, lines }: Cell, lang: string): boolean {
   return typeof value === 'string' && !!line?.text && !line.fits && line.readOf !== value;
 }
 
+/** A field of a content file: `['hero', 'slides', 0, 'title']`. */
+export type FieldPath = readonly (string | number)[];
+
 export function isCell(part: unknown): part is Cell {
   return typeof part === 'object' && part !== null && '$cell' in part;
+}
+
+export function isList(part: Part | undefined): part is readonly Entry[] {
+  return Array.isArray(part);
 }
 
 /** The list that an entry is. */
@@ -51,25 +58,29 @@ export function innerList(part: Part): readonly Entry[] | undefined {
 }
 
 /** What content files call the field at a path of a form: `rows[0][1]`. */
-export function fieldName(path: readonly (string | number)[]): string {
+export function fieldName(path: FieldPath): string {
   return formatPath(path.filter((key) => key !== '$list'));
 }
 
+/** The path in a form of a field such as `slides[0].title`. A key may hold a hyphen, not a dot. */
+export function pathOf(field: string): FieldPath {
+  return [...field.replaceAll('][', '].$list[').matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(
+    ([key, index]) => (index === undefined ? key : Number(index)),
+  );
+}
+
 /** The part at a path, such as `['hero', 'slides', 0]`. */
-export function partAt(
-  part: Part | undefined,
-  path: readonly (string | number)[],
-): Part | undefined {
+export function partAt(part: Part | undefined, path: FieldPath): Part | undefined {
   return path.reduce<Part | undefined>(
     (found, key) => (found as Record<string | number, Part> | undefined)?.[key],
     part,
   );
 }
 
-type FoundCell = { path: readonly (string | number)[]; cell: Cell };
+type FoundCell = { path: FieldPath; cell: Cell };
 
 /** All values of a form with their places. */
-export function cellsIn(part: Part | undefined, path: FoundCell['path'] = []): FoundCell[] {
+export function cellsIn(part: Part | undefined, path: FieldPath = []): FoundCell[] {
   if (typeof part !== 'object') return [];
   if (isCell(part)) return [{ path, cell: part }];
   const parts = Array.isArray(part) ? part.entries() : Object.entries(part);
@@ -80,7 +91,7 @@ export function cellsIn(part: Part | undefined, path: FoundCell['path'] = []): F
 export function savedAt(
   saved: Part | undefined,
   form: Part | undefined,
-  path: readonly (string | number)[],
+  path: FieldPath,
 ): Part | undefined {
   const now = path.map((_, index) => partAt(form, path.slice(0, index + 1)));
   const placed = path.map((key, index) =>
@@ -92,16 +103,12 @@ export function savedAt(
 /** The same form with another part at a path. */
 export function withPart(
   part: Part | undefined,
-  path: readonly (string | number)[],
+  path: FieldPath,
   next: Part | undefined,
 ): Part | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return next;
-  if (Array.isArray(part)) {
-    const entries = [...(part as Entry[])];
-    entries[key as number] = withPart(entries[key as number], rest, next) as Entry;
-    return entries;
-  }
+  if (isList(part)) return part.with(Number(key), withPart(part[Number(key)], rest, next) as Entry);
   const group = (part ?? {}) as Group;
   return { ...group, [key]: withPart(group[key], rest, next) };
 }

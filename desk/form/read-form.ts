@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { hashLine } from '#src/content/records/confirmed.ts';
 import { type FieldSchema, fieldAt, fieldsOf, isProse, shapeOf } from './field-schema.ts';
-import { type Cell, type Entry, fieldName, type Line, type Part } from './form.ts';
+import { type Cell, type Entry, type FieldPath, fieldName, type Line, type Part } from './form.ts';
 
 /** A translation: a part of its file, and the English that each of its lines was compared with. */
 type Translation = { lang: string; node: unknown; read: Readonly<Record<string, string>> };
@@ -17,7 +17,7 @@ export function readForm(
   schema: FieldSchema,
   node: unknown,
   beside: readonly Translation[],
-  path: readonly (string | number)[] = [],
+  path: FieldPath = [],
 ): Part | undefined {
   if (node === undefined) return undefined;
   const shape = shapeOf(schema);
@@ -64,7 +64,7 @@ function cellOf(
   schema: FieldSchema,
   node: unknown,
   beside: readonly Translation[],
-  path: readonly (string | number)[],
+  path: FieldPath,
 ): Cell {
   const [value, mark] = [plainOf(node), markOf(node)];
   const lines = beside.map((one) => [one.lang, lineOf(one, fieldName(path), value)] as const);

@@ -1,8 +1,8 @@
 import { type FieldSchema, fieldAt, fieldsOf, isProse, textsThatMayLack } from './field-schema.ts';
-import { type Cell, cellsIn, type Entry, fieldName, isCell, type Part } from './form.ts';
+import { type Cell, cellsIn, type Entry, fieldName, isCell, isList, type Part } from './form.ts';
 
 /** What the file of the first language is to hold. */
-export function factsOf(schema: FieldSchema, part: Part | undefined): Part | undefined {
+export function factsOf(schema: FieldSchema, part: Part): Part | undefined {
   return written(schema, part, (field, cell) => {
     if (!cell) return textsThatMayLack(field) ? { $cell: true, value: null } : undefined;
     return cell.mark === 'ask' || cell.value !== undefined ? cell : undefined;
@@ -10,46 +10,39 @@ export function factsOf(schema: FieldSchema, part: Part | undefined): Part | und
 }
 
 /** What the file of a translation is to hold: prose, and nothing where there is none. */
-export function proseOf(
-  schema: FieldSchema,
-  part: Part | undefined,
-  lang: string,
-): Part | undefined {
-  const prose = written(schema, part, (field, cell) => {
+export function proseOf(schema: FieldSchema, part: Part, lang: string): Part | undefined {
+  const leaf: Leaf = (field, cell) => {
     if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;
     return { $cell: true, value: cell.lines?.[lang]?.text ?? '' };
-  });
-  return withoutEmpty(prose);
+  };
+  return written(schema, part, leaf, true);
 }
 
 type Leaf = (field: FieldSchema, cell: Cell | undefined) => Cell | undefined;
 
-/** A form with other values, and every field that its schema knows. */
-function written(schema: FieldSchema, part: Part | undefined, leaf: Leaf): Part | undefined {
+/**
+ * A form with other values, and every field that its schema knows.
+ *
+ * @param dropsEmpty groups and lists without a value; an entry without one keeps its place
+ */
+function written(
+  schema: FieldSchema,
+  part: Part | undefined,
+  leaf: Leaf,
+  dropsEmpty = false,
+): Part | undefined {
   if (part === undefined || isCell(part)) return leaf(schema, part);
   const inner = (key: string | number, one: Part | undefined) =>
-    written(fieldAt(schema, [key]), one, leaf);
-  if (isList(part)) return part.map((entry, index) => inPlaceOf(entry, inner(index, entry)));
-  const keys = fieldsOf(schema, part).map(([key]) => key);
-  return Object.fromEntries(keys.map((key) => [key, inner(key, part[key])]));
-}
-
-/** Without groups and lists that hold no text; an entry without one keeps its place. */
-function withoutEmpty(part: Part | undefined): Part | undefined {
-  if (part === undefined || cellsIn(part).length === 0) return undefined;
-  if (isCell(part)) return part;
-  if (isList(part)) return part.map((entry) => inPlaceOf(entry, withoutEmpty(entry)));
-  const fields = Object.entries(part).filter(([key]) => key !== '$from');
-  return Object.fromEntries(fields.map(([key, one]) => [key, withoutEmpty(one)]));
+    written(fieldAt(schema, [key]), one, leaf, dropsEmpty);
+  const next: Part = isList(part)
+    ? part.map((entry, index) => inPlaceOf(entry, inner(index, entry)))
+    : Object.fromEntries(fieldsOf(schema, part).map(([key]) => [key, inner(key, part[key])]));
+  return dropsEmpty && cellsIn(next).length === 0 ? undefined : next;
 }
 
 /** An entry knows where it is in the file. */
 function inPlaceOf({ $from }: Entry, part: Part = {}): Entry {
   return { ...part, ...($from === undefined ? {} : { $from }) } as Entry;
-}
-
-function isList(part: Part): part is readonly Entry[] {
-  return Array.isArray(part);
 }
 
 /**

@@ -1,23 +1,21 @@
-import type { FieldSchema } from '#desk/form/field-schema.ts';
-import type { Part } from '#desk/form/form.ts';
 import { type Focus, type Size, tooLarge } from '#photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 import type { deskApi } from '../api.ts';
+import type { Forms } from '../content-forms.ts';
 
 type Actions = ReturnType<typeof deskApi>['actions'];
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
 /** All that the page knows when it opens. */
 export type Opened = Answer<'open'>;
-export type Checked = Answer<'take'>;
-export type Forms = Readonly<Record<string, Part>>;
-export type { FieldSchema };
+export type Checked = Answer<'check'>;
+export type { Forms };
 
 /** An answer other than success, with its body. */
 export class Refused extends Error {
   readonly status: number;
-  readonly changedOnDisk: readonly string[];
-  constructor(status: number, message: string, changedOnDisk: readonly string[] = []) {
+  readonly changedOnDisk: string[];
+  constructor(status: number, message: string, changedOnDisk: string[] = []) {
     super(message);
     this.status = status;
     this.changedOnDisk = changedOnDisk;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
-import { type Cell, fieldName, isCell } from '#desk/form/form.ts';
+import { type Cell, type FieldPath, fieldName, isCell } from '#desk/form/form.ts';
 import { isSame } from '#desk/form/merge-forms.ts';
 import { isInEveryLanguage } from '#src/content/engine/prose-faults.ts';
 import { languageName } from '../labels.ts';
-import { type FieldPath, useFile } from './desk-context.ts';
+import { useFile } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';
 import { Length, Messages } from './messages.tsx';
 import { ValueInput } from './value-input.tsx';

@@ -1,6 +1,6 @@
 import { fileTitle, labelOf } from '../labels.ts';
 import { useFile } from './desk-context.ts';
-import { type InputProps, textOf } from './inputs.ts';
+import { type InputProps, textOf } from './text-input.tsx';
 
 /** One of several choices. */
 export function Choice({ id, describedBy, field, value, onChange }: InputProps) {

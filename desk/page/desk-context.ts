@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Part, savedAt, withPart } from '#desk/form/form.ts';
+import { type FieldPath, type Part, savedAt, withPart } from '#desk/form/form.ts';
 import type { Desk } from './use-desk.ts';
-
-/** A field of a content file: `['hero', 'slides', 0, 'title']`. */
-export type FieldPath = readonly (string | number)[];
 
 type FileOfDesk = {
   desk: Desk;

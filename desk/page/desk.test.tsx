@@ -26,10 +26,7 @@ beforeEach(async () => {
   const site = path.join(root, 'content/site.yaml');
   change(site, /^email: .*/m, `email: !placeholder ${email}`);
   process.chdir(root);
-  const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), {
-    titlesOf: async () => ({}),
-    documentsOf: async () => {},
-  });
+  const { actions } = deskApi(journalOf(root, path.join(root, '.desk')), async () => {});
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const act = actions[url.replace(/^.*\//, '') as keyof typeof actions];
     try {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { isCell, partAt } from '#desk/form/form.ts';
+import { isCell, partAt, pathOf } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/engine/parse.ts';
 import { defaultLang, langs } from '#src/languages.ts';
 import { langOf } from '#src/routes.ts';
@@ -8,7 +8,6 @@ import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { FileProvider } from './desk-context.ts';
-import { pathOf } from './field-names.ts';
 import { FileForm } from './file-form.tsx';
 import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
 import type { KeptDraft } from './kept-draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFile } from './desk-context.ts';
-import { type InputProps, textOf } from './inputs.ts';
+import { type InputProps, textOf } from './text-input.tsx';
 
 /** Where a link leads: a page by its title, or any other address. */
 export function LinkInput({ id, describedBy, value: given, onChange }: InputProps) {

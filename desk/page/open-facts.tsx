@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { fieldAt, isNullable } from '#desk/form/field-schema.ts';
-import { type Cell, isCell, isStale, type Part, partAt, withPart } from '#desk/form/form.ts';
+import {
+  type Cell,
+  isCell,
+  isStale,
+  type Part,
+  partAt,
+  pathOf,
+  withPart,
+} from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
 import { fileTitle, labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField, confirmed, unknown } from './cell-field.tsx';
 import { FileProvider } from './desk-context.ts';
-import { pathOf } from './field-names.ts';
 import { fieldsIn, textIn } from './find-field.ts';
 import type { Desk } from './use-desk.ts';
 

@@ -1,10 +1,17 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldSchema, fieldsOf, mayLack, newPart, shapeOf } from '#desk/form/field-schema.ts';
-import { type Entry, fieldName, type Group, isCell, type Part } from '#desk/form/form.ts';
+import {
+  type Entry,
+  type FieldPath,
+  fieldName,
+  type Group,
+  isCell,
+  type Part,
+} from '#desk/form/form.ts';
 import { named } from '../describe-changes.ts';
 import { labelOf } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
-import { type FieldPath, useFile } from './desk-context.ts';
+import { useFile } from './desk-context.ts';
 import { Fold } from './fold.tsx';
 import { Messages } from './messages.tsx';
 

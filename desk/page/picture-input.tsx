@@ -3,8 +3,8 @@ import type { Names } from '#desk/form/field-schema.ts';
 import { type Group, isCell } from '#desk/form/form.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { useFile } from './desk-context.ts';
-import { type InputProps, textOf } from './inputs.ts';
 import { PhotographDialog, picturesFile } from './photograph-dialog.tsx';
+import { type InputProps, textOf } from './text-input.tsx';
 
 type Offer = { value: string; source: string; shows: string };
 

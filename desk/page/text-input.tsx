@@ -1,5 +1,19 @@
+import type { FieldSchema } from '#desk/form/field-schema.ts';
 import { withoutUnseen } from '#src/content/engine/unseen.ts';
-import { type InputProps, textOf } from './inputs.ts';
+
+/** What every input of a value is given. */
+export type InputProps = {
+  id: string;
+  describedBy: string;
+  field: FieldSchema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+/** A value as an input shows it. */
+export function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
 
 type Props = Omit<InputProps, 'field'> & { lang?: string };
 

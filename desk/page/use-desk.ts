@@ -50,7 +50,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     asked.current += 1;
     const number = asked.current;
     const timer = setTimeout(() => {
-      ask('take', { forms })
+      ask('check', { forms })
         .then((next) => number === asked.current && accept(next))
         .catch(tell);
     }, pause);

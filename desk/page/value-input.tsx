@@ -1,10 +1,9 @@
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
 import { labelOf } from '../labels.ts';
 import { Checkboxes, Choice } from './choices.tsx';
-import { type InputProps, textOf } from './inputs.ts';
 import { LinkInput } from './link-input.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { type InputProps, TextInput, textOf } from './text-input.tsx';
 
 /** The input that suits a field. */
 export function ValueInput(props: InputProps) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as disk from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '#prerender/work-folder.ts';
 
 /** What a save did, as long as it can be undone. */
 export type Saved = {
@@ -209,14 +210,4 @@ function withoutChange(before: string, after: string, now: string): string {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of somebody else answers with this.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

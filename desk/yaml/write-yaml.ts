@@ -38,7 +38,7 @@ export function parseSource(source: string): Document.Parsed {
 export function writeYaml(source: string, part: Part): string {
   const parsed = parseSource(source);
   const document = parsed.clone();
-  document.contents = changed(document, document.contents, part, false) as typeof parsed.contents;
+  document.contents = changed(document, document.contents, part) as typeof parsed.contents;
   const text = yamlText(document);
   return text === yamlText(parsed) ? source : text;
 }
@@ -49,30 +49,30 @@ export function broken(message: string): ContentError {
 }
 
 /** The node with these values in it: itself, where its kind stays. */
-function changed(document: Document, node: unknown, part: Part, inFlow: boolean): Node {
+function changed(document: Document, node: unknown, part: Part): Node {
   if (isCell(part)) {
     const parts = partsOf(part.value, node);
-    return parts ? changed(document, node, parts, inFlow) : scalar(document, node, part, inFlow);
+    return parts ? changed(document, node, parts) : scalar(document, node, part);
   }
   const entries = innerList(part) ?? (Array.isArray(part) ? (part as Entry[]) : undefined);
   if (entries) {
     const list = isSeq(node) ? node : inPlaceOf(node, document.createNode([]));
     const isNew = list.items.length === 0 && entries.length > 0;
-    if (isNew) list.flow = inFlow || entries.every(isShort);
-    list.items = arranged(document, list, entries, inFlow || list.flow === true);
+    if (isNew) list.flow = entries.every(isShort);
+    list.items = arranged(document, list, entries);
     return list;
   }
   const map = isMap(node) ? node : inPlaceOf(node, document.createNode({}));
   const fields = Object.entries(part).filter(([key]) => key !== '$from');
   const isNew = map.items.length === 0 && fields.some(([, inner]) => inner !== undefined);
-  if (isNew) map.flow = inFlow;
+  if (isNew) map.flow = false;
   fields.forEach(([key, inner], index) => {
     const pair = map.items.find((one) => keyOf(one) === key);
     if (inner === undefined) {
       if (!isNothing(pair?.value)) map.delete(key);
       return;
     }
-    const value = changed(document, pair?.value, inner, inFlow || map.flow === true);
+    const value = changed(document, pair?.value, inner);
     if (pair) {
       pair.value = value;
       return;
@@ -96,14 +96,14 @@ function partsOf(value: unknown, node: unknown): Part | undefined {
   return Object.fromEntries([...others, ...own]);
 }
 
-function scalar(document: Document, node: unknown, cell: Cell, inFlow: boolean): Node {
+function scalar(document: Document, node: unknown, cell: Cell): Node {
   const { mark, question = '' } = cell;
   const tag = mark && `!${mark}`;
   const value = mark === 'ask' ? question : (cell.value ?? null);
   const held = isScalar(node) && (mark === 'ask' ? node.source : (node.value ?? null));
   if (isScalar(node) && node.tag === tag && isSame(held, value)) return node;
   const next = isScalar(node) ? node : inPlaceOf(node, document.createNode(''));
-  const isBlock = next.type?.startsWith('BLOCK') && !inFlow;
+  const isBlock = next.type?.startsWith('BLOCK') ?? false;
   const isLong = typeof value === 'string' && (isBlock || value.includes('\n'));
   next.value = isLong ? `${value.trimEnd()}\n` : value;
   if (tag) next.tag = tag;
@@ -112,19 +112,15 @@ function scalar(document: Document, node: unknown, cell: Cell, inFlow: boolean):
 }
 
 /** Entries in their new order; the empty lines between them stay as the list has them. */
-function arranged(
-  document: Document,
-  list: YAMLSeq,
-  entries: readonly Entry[],
-  inFlow: boolean,
-): Node[] {
+function arranged(document: Document, list: YAMLSeq, entries: readonly Entry[]): Node[] {
   const old = list.items as Node[];
   const isSpaced = old[1]?.spaceBefore ?? false;
   const isFlow = old.length > 0 && old.every((one) => isMap(one) && one.flow);
   return entries.map((entry, index) => {
     const { $from } = entry;
     const before = $from === undefined ? undefined : old[$from];
-    const node = changed(document, before, entry, inFlow || (!before && isFlow));
+    const node = changed(document, before, entry);
+    if (isFlow && isMap(node)) node.flow = true;
     if ($from !== index) node.spaceBefore = index > 0 && isSpaced;
     return node;
   });
