@@ -35,10 +35,7 @@ const policy = [
  *
  * @returns its address, and the files of a save that a killed desk had left half done
  */
-export async function startDesk(
-  port: number,
-  token: string,
-): Promise<{ address: string; recovered: readonly string[]; close: () => Promise<void> }> {
+export async function startDesk(port: number, token: string) {
   const guard: Guard = { host: `127.0.0.1:${port}`, token };
   const journal = journalOf(path.resolve('.'), path.resolve('.desk'));
   const recovered = journal.carryOut();

@@ -168,20 +168,12 @@ function factsIn(files: ContentFiles) {
 }
 
 /** What is different between two states of a content file. */
-export function differencesIn(
-  name: string,
-  before: Part | undefined,
-  after: Part | undefined,
-): Difference[] {
+export function differencesIn(name: string, before: Part | undefined, after: Part | undefined) {
   return describeChanges(fileTitle(name, after), fileSchemas[name] ?? {}, before, after);
 }
 
 /** Files of which some are taken from elsewhere. */
-function withFiles(
-  files: ContentFiles,
-  from: ContentFiles,
-  names: readonly string[],
-): ContentFiles {
+function withFiles(files: ContentFiles, from: ContentFiles, names: readonly string[]) {
   const texts = new Map(files);
   for (const name of names) {
     const text = from.get(name);

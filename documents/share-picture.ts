@@ -42,11 +42,7 @@ const grounds = {
  * @param path below the language's home
  * @returns JPEG, 1200 × 630
  */
-export async function drawShare(
-  { lang, content: { site } }: Edition,
-  path: Path,
-  title: string,
-): Promise<Uint8Array> {
+export async function drawShare({ lang, content: { site } }: Edition, path: Path, title: string) {
   const [, name, ground] =
     models.find(([start]) => path === start || path.startsWith(`${start}/`)) ?? models[0];
   // A section's title reads "Course - page".

@@ -62,10 +62,7 @@ const firstMonth = 30 * 86_400_000;
  *
  * @param launched the day on which the site went live, as `2027-01-31`; null until then
  */
-export function hostHeadersSince(
-  launched: string | null,
-  now = Date.now(),
-): Readonly<Record<string, string>> {
+export function hostHeadersSince(launched: string | null, now = Date.now()) {
   const isYoung = launched === null || now - Date.parse(launched) < firstMonth;
   return isYoung ? { ...hostHeaders, 'Strict-Transport-Security': 'max-age=300' } : hostHeaders;
 }

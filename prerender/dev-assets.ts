@@ -22,11 +22,7 @@ export function pageRunner(server: ViteDevServer): ModuleRunner {
 }
 
 /** A page of the development server, of content that need not have been saved. @throws ContentError */
-export async function devPage(
-  server: ViteDevServer,
-  contentFiles: ContentFiles,
-  pathname: string,
-): Promise<{ status: number; html: string }> {
+export async function devPage(server: ViteDevServer, contentFiles: ContentFiles, pathname: string) {
   const app: RenderModule = await pageRunner(server).import(`/${renderEntry}`);
   const found = resolve(pathname);
   const edition = app.makeEdition(contentFiles, found.kind === 'redirect' ? undefined : found.lang);

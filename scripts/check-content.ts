@@ -22,7 +22,7 @@ import { indianDay } from '#src/lib/indian-day.ts';
 const files = readContentFiles();
 const [{ content }] = makeEditions(files);
 for (const [name, source] of files) {
-  const text = yamlText(readDocument(source).document);
+  const text = yamlText(readDocument(source));
   if (text === source.replaceAll('\r\n', '\n')) continue;
   if (process.argv.includes('--write')) writeFileSync(path.resolve('content', name), text);
   else {

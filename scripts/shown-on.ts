@@ -7,10 +7,7 @@ const allRoutes = [...routes, notFoundRoute];
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
 
 /** Renders every page, and tells for each open fact the addresses of the pages that ask for it. */
-export async function pagesWithOpenFacts(
-  edition: Edition,
-  render: RenderModule['render'],
-): Promise<Map<OpenFact, readonly string[] | 'every page'>> {
+export async function pagesWithOpenFacts(edition: Edition, render: RenderModule['render']) {
   const { openFacts } = edition.content;
   const readers = new Map(openFacts.map((fact) => [nameOf(fact), new Set<string>()]));
   for (const route of allRoutes) {

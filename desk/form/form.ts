@@ -88,11 +88,7 @@ export function cellsIn(part: Part | undefined, path: FieldPath = []): FoundCell
 }
 
 /** What a file has, as it is saved, at a path of its form; nothing where the entry is new. */
-export function savedAt(
-  saved: Part | undefined,
-  form: Part | undefined,
-  path: FieldPath,
-): Part | undefined {
+export function savedAt(saved: Part | undefined, form: Part | undefined, path: FieldPath) {
   const now = path.map((_, index) => partAt(form, path.slice(0, index + 1)));
   const placed = path.map((key, index) =>
     typeof key === 'number' ? ((now[index] as Entry | undefined)?.$from ?? -1) : key,

@@ -50,11 +50,7 @@ function inPlaceOf({ $from }: Entry, part: Part = {}): Entry {
  *
  * @param current hashes of the English texts of now, by field
  */
-export function readLines(
-  form: Part,
-  lang: string,
-  current: Readonly<Record<string, string>>,
-): Record<string, string> {
+export function readLines(form: Part, lang: string, current: Readonly<Record<string, string>>) {
   const lines = new Map(
     cellsIn(form).map(({ path, cell }) => [fieldName(path), cell.lines?.[lang]]),
   );

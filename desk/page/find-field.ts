@@ -5,10 +5,7 @@ import { placeIn } from '../labels.ts';
 export type FoundField = { name: string; field: string; label: string; cell: Cell };
 
 /** All fields of these files. */
-export function fieldsIn(
-  names: readonly string[],
-  formOf: (name: string) => Part | undefined,
-): FoundField[] {
+export function fieldsIn(names: readonly string[], formOf: (name: string) => Part | undefined) {
   return names.flatMap((name) =>
     cellsIn(formOf(name)).map(({ path, cell }) => ({
       name,
@@ -71,11 +68,7 @@ export function plainPiece(text: string): string {
 }
 
 /** The field that a piece of the page shows. */
-export function fieldOfText(
-  shown: string,
-  fields: readonly FoundField[],
-  lang: string,
-): FoundField | undefined {
+export function fieldOfText(shown: string, fields: readonly FoundField[], lang: string) {
   const text = shown.replaceAll(/\s+/g, ' ');
   const pieces = fields.map((one) => ({ one, piece: plainPiece(textIn(one.cell, lang)) }));
   return pieces

@@ -159,7 +159,7 @@ const files = [...readContentFiles()];
 /** Where each scalar of a text is with its tag, in order. */
 function scalars(source: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
-  visit(readDocument(source).document, {
+  visit(readDocument(source), {
     Scalar(key, node) {
       if (key === 'key' || !node.range) return;
       const [start, end] = node.range;

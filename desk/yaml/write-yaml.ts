@@ -18,7 +18,7 @@ import { type Cell, type Entry, innerList, isCell, type Part } from '../form/for
  * @throws ContentError if it is not YAML, so that nothing in it can be changed
  */
 export function parseSource(source: string): Document.Parsed {
-  const { document } = readDocument(source);
+  const document = readDocument(source);
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) throw broken(fault.message);
   visit(document, {

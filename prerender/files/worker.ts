@@ -12,10 +12,7 @@ export type Built = {
 };
 
 /** The service worker as one script, or, once it is switched off, the script that removes it. */
-export async function workerScript(
-  { release, stylesAhead }: Built,
-  isOn = readsWithoutSignal,
-): Promise<string> {
+export async function workerScript({ release, stylesAhead }: Built, isOn = readsWithoutSignal) {
   const offlinePages = langs.map((lang) => pathIn(lang, offlinePath));
   const built = await build({
     configFile: false,

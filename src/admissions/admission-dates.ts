@@ -51,9 +51,6 @@ export function admissionStates({ opens, closes, classes }: AdmissionDates): Sta
 }
 
 /** The entry of a day, in a list in the order of the days from which its entries apply. */
-export function atDay<Change extends { from: string }>(
-  changes: readonly Change[],
-  today: string,
-): Change | undefined {
+export function atDay<Change extends { from: string }>(changes: readonly Change[], today: string) {
   return changes.findLast(({ from }) => from <= today);
 }

@@ -137,12 +137,7 @@ export function enquiryMessage(values: EnquiryValues, words: EnquiryWords): Mess
 }
 
 /** The message of a pop-up of home; empty fields are left out. */
-export function popupMessage(
-  kind: PopupKind,
-  subject: string,
-  data: FormData,
-  words: PopupWords,
-): Message {
+export function popupMessage(kind: PopupKind, subject: string, data: FormData, words: PopupWords) {
   const values = read<PopupField>(data, popupFields[kind]);
   const filled = popupFields[kind].filter((name) => values[name]?.trim());
   return {

@@ -81,7 +81,7 @@ export function drawnFiles(): ContentFiles {
 function withFacts(content: ContentFiles, facts: Facts): ContentFiles {
   const files = new Map(content);
   for (const [name, fields] of Object.entries(facts)) {
-    const { document } = readDocument(files.get(name) ?? '');
+    const document = readDocument(files.get(name) ?? '');
     const changed = document.clone();
     for (const [field, value] of Object.entries(fields)) {
       const path = field.split('.');

@@ -146,9 +146,7 @@ export function settledFiles(): ContentFiles {
     change: (document: YamlDocument, translation: YamlDocument) => void,
   ): void {
     const names = [name, `te/${name}`] as const;
-    const [document, translation] = names.map((one) =>
-      readDocument(files.get(one) ?? '').document.clone(),
-    );
+    const [document, translation] = names.map((one) => readDocument(files.get(one) ?? '').clone());
     if (!document || !translation) return;
     change(document, translation);
     files.set(name, document.toString({ lineWidth: 0 }));
@@ -170,4 +168,4 @@ function fieldOf(ancestors: readonly unknown[], node: unknown): string {
     .join('.');
 }
 
-type YamlDocument = ReturnType<ReturnType<typeof readDocument>['document']['clone']>;
+type YamlDocument = ReturnType<ReturnType<typeof readDocument>['clone']>;

@@ -26,12 +26,7 @@ export type Edition = {
  * @throws ContentError naming every problem found, with file, line or field, and remedy
  */
 export function makeEdition(files: ContentFiles, lang: Lang = defaultLang): Edition {
-  const defaultContent = checkContent(files, defaultLang);
-  return editionOf(
-    defaultContent,
-    lang === defaultLang ? defaultContent : checkContent(files, lang),
-    lang,
-  );
+  return editionOf(files, lang, checkContent(files, defaultLang));
 }
 
 /**
@@ -40,19 +35,16 @@ export function makeEdition(files: ContentFiles, lang: Lang = defaultLang): Edit
  * @throws ContentError as `makeEdition` does
  */
 export function makeEditions(files: ContentFiles): readonly [Edition, ...Edition[]] {
-  const defaultContent = checkContent(files, defaultLang);
+  const first = makeEdition(files);
   const others = langs.filter((lang) => lang !== defaultLang);
-  return [
-    editionOf(defaultContent, defaultContent, defaultLang),
-    ...others.map((lang) => editionOf(defaultContent, checkContent(files, lang), lang)),
-  ];
+  return [first, ...others.map((lang) => editionOf(files, lang, first.content))];
 }
 
-function editionOf(defaultContent: Content, content: Content, lang: Lang): Edition {
-  const { locale } = languages[lang];
+function editionOf(files: ContentFiles, lang: Lang, defaultContent: Content): Edition {
+  const content = lang === defaultLang ? defaultContent : checkContent(files, lang);
   return {
     lang,
-    locale,
+    locale: languages[lang].locale,
     content,
     defaultContent,
     words: content.words,

@@ -5,7 +5,6 @@ import {
   isPair,
   isScalar,
   isSeq,
-  LineCounter,
   type Node,
   parse,
   parseDocument,
@@ -51,22 +50,18 @@ function formatProblem({ file, line, field, message }: Problem): string {
 export class Report {
   readonly problems: Problem[] = [];
   readonly openFacts: OpenFact[] = [];
-  private readonly read = new Map<string, ReadDocument>();
-
-  /** From now on problems of this file are told with their lines. */
-  hasRead(name: string, document: ReadDocument): void {
-    this.read.set(name, document);
-  }
+  /** Sources of the files whose problems are told with their lines. */
+  readonly read = new Map<string, string>();
 
   /**
    * @param name of the file inside content/
    * @param field such as `slides[0].title`; the line is that of the field, or of what should hold it
    */
   add(name: string, field: string, message: string): void {
-    const read = this.read.get(name);
+    const source = this.read.get(name);
     const problem = {
       file: `content/${name}`,
-      ...(read ? { line: lineOf(read, field) } : {}),
+      ...(source === undefined ? {} : { line: lineOf(source, field) }),
       ...(field ? { field } : {}),
       message: /[.?]$/.test(message) ? message : `${message}.`,
     };
@@ -75,13 +70,11 @@ export class Report {
   }
 }
 
-type ReadDocument = { document: Document.Parsed; lines: LineCounter };
-
 /** Each file is read once a language, and the desk reads all of them after each letter. */
-const documents = new Map<string, ReadDocument>();
+const documents = new Map<string, Document.Parsed>();
 
 /** Parses YAML with the two tags of content files. The result is shared: do not change it. */
-export function readDocument(source: string): ReadDocument {
+export function readDocument(source: string): Document.Parsed {
   const known = documents.get(source);
   if (known) return known;
   if (documents.size > 400) documents.clear();
@@ -109,14 +102,9 @@ export function yamlText(document: Document): string {
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-function parseSource(source: string): ReadDocument {
-  const lines = new LineCounter();
-  const document = parseDocument(source, {
-    lineCounter: lines,
-    keepSourceTokens: true,
-    customTags: marks,
-  });
-  if (document.errors.length > 0) return { document, lines };
+function parseSource(source: string): Document.Parsed {
+  const document = parseDocument(source, { keepSourceTokens: true, customTags: marks });
+  if (document.errors.length > 0) return document;
   visit(document, {
     Scalar(_key, node) {
       // Behind the tag a number is still a number, unless it is in quotes.
@@ -124,7 +112,7 @@ function parseSource(source: string): ReadDocument {
       if (isPlain) [node.value] = parse(`- ${node.source}`);
     },
   });
-  return { document, lines };
+  return document;
 }
 
 /** Far above the longest file; what is longer was pasted by mistake. */
@@ -147,39 +135,28 @@ export function parseYaml<Schema extends z.ZodType>(
   openFacts = report.openFacts,
 ): z.output<Schema> | undefined {
   const file = `content/${name}`;
+  const refuse = (message: string, line?: number): undefined => {
+    report.problems.push({ file, ...(line === undefined ? {} : { line }), message });
+  };
   const source = files.get(name);
-  const isEmpty = source?.replace(/^\s*#.*$/gm, '').trim() === '';
-  if (source === undefined || isEmpty) {
-    const what = isEmpty ? 'empty' : 'missing';
-    report.problems.push({
-      file,
-      ...(isEmpty ? { line: 1 } : {}),
-      message: `the file is ${what}. Restore it from the last version.`,
-    });
-    return undefined;
+  if (source === undefined) {
+    return refuse('the file is missing. Restore it from the last version.');
   }
-  const textProblem = problemOfText(source);
-  if (textProblem) {
-    report.problems.push({ file, ...textProblem });
-    return undefined;
-  }
-  const read = readDocument(source);
-  const { document, lines } = read;
-  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const [textFault] = textFaults(source);
+  if (textFault) return refuse(...textFault);
+  const document = readDocument(source);
   // A tag that is not known is only a warning, but drops what the tag was to say.
   const faults = [...document.errors, ...document.warnings];
   for (const fault of faults) {
-    const line = lineAt(startOf(document, fault.pos[0]));
+    const line = lineAt(source, startOf(document, fault.pos[0]));
     // One mistake leads to several faults of a line.
     if (report.problems.some((one) => one.file === file && one.line === line)) continue;
-    report.problems.push({ file, line, message: explainYaml(fault) });
+    refuse(explainYaml(fault), line);
   }
-  if (faults.length > 0) {
-    const line = lineOfUnseen(source);
-    if (line) report.problems.push({ file, line, message: `${explainUnseen}.` });
-    return undefined;
-  }
-  report.hasRead(name, read);
+  // A character in a comment or in the name of a field has no field to be told at.
+  const unseenLine = lineOfUnseen(source);
+  if (faults.length > 0) return unseenLine ? refuse(`${explainUnseen}.`, unseenLine) : undefined;
+  report.read.set(name, source);
   let isReadable = true;
   visit(document, {
     Scalar(_key, node, ancestors) {
@@ -191,25 +168,20 @@ export function parseYaml<Schema extends z.ZodType>(
       if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
       openFacts.push({
         file,
-        line: lineAt(node.range?.[0] ?? 0),
+        line: lineAt(source, node.range?.[0] ?? 0),
         field: field(),
         kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
         note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
       });
     },
     Alias(_key, { source: alias, range }) {
-      report.problems.push({
-        file,
-        line: lineAt(range?.[0] ?? 0),
-        message: `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`,
-      });
+      const message = `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`;
+      refuse(message, lineAt(source, range?.[0] ?? 0));
       isReadable = false;
     },
   });
-  // One in a comment or in the name of a field has no field to be told at.
-  const line = isReadable ? lineOfUnseen(source) : undefined;
-  if (line) report.problems.push({ file, line, message: `${explainUnseen}.` });
-  if (line || !isReadable) return undefined;
+  if (!isReadable) return undefined;
+  if (unseenLine) return refuse(`${explainUnseen}.`, unseenLine);
   const checked = schema.safeParse(document.toJS());
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
@@ -225,21 +197,30 @@ const explainUnseen =
 function lineOfUnseen(source: string): number | undefined {
   // A mark of byte order at the very start is no letter of the text.
   const found = source.replace(/^\ufeff/, ' ').search(unseen);
-  return found < 0 ? undefined : source.slice(0, found).split('\n').length;
+  return found < 0 ? undefined : lineAt(source, found);
 }
 
-/** A fault of a file that shows before it is read as YAML. */
-function problemOfText(source: string): Omit<Problem, 'file'> | undefined {
-  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** Faults of a file that show before it is read as YAML, each with its line. */
+function textFaults(source: string): [message: string, line: number][] {
+  const faults: [string, number][] = [];
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '') {
+    faults.push(['the file is empty. Restore it from the last version.', 1]);
+  }
   const lost = source.indexOf('\ufffd');
   if (lost >= 0) {
     const message =
       'a letter here is unreadable. Write it again, or save the file with the encoding UTF-8.';
-    return { line: lineAt(lost), message };
+    faults.push([message, lineAt(source, lost)]);
   }
-  if (source.length <= longestFile) return undefined;
-  const message = `the file is longer than ${longestFile.toLocaleString('en')} characters from here on. Take out what was pasted by mistake.`;
-  return { line: lineAt(longestFile), message };
+  if (source.length > longestFile) {
+    const message = `the file is longer than ${longestFile.toLocaleString('en')} characters from here on. Take out what was pasted by mistake.`;
+    faults.push([message, lineAt(source, longestFile)]);
+  }
+  return faults;
 }
 
 /** A quote that is never closed is noticed at the end of the file: it starts with its value. */
@@ -254,8 +235,8 @@ function startOf(document: Document.Parsed, offset: number): number {
 }
 
 /** The line of a field, or of the nearest thing that should hold it. */
-function lineOf({ document, lines }: ReadDocument, field: string): number {
-  let node: unknown = document.contents;
+function lineOf(source: string, field: string): number {
+  let node: unknown = readDocument(source).contents;
   let offset = (node as Node | null)?.range?.[0] ?? 0;
   for (const part of field.split(/[.[\]]+/).filter(Boolean)) {
     const pair = isMap(node)
@@ -266,18 +247,13 @@ function lineOf({ document, lines }: ReadDocument, field: string): number {
     if (start === undefined) break;
     [node, offset] = [next, start];
   }
-  return lines.linePos(offset).line;
+  return lineAt(source, offset);
 }
 
 function fieldOf(nodes: readonly unknown[]): string {
-  const parts: PropertyKey[] = [];
-  nodes.forEach((node, index) => {
-    if (isPair(node) && isScalar(node.key)) parts.push(String(node.key.value));
-    const next = nodes[index + 1];
-    if (node && typeof node === 'object' && 'items' in node && !isMap(node) && !isPair(node)) {
-      const position = (node.items as unknown[]).indexOf(next);
-      if (position >= 0) parts.push(position);
-    }
+  const parts = nodes.flatMap((node, index) => {
+    if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
+    return isSeq(node) ? node.items.indexOf(nodes[index + 1]) : [];
   });
   return formatPath(parts);
 }

@@ -55,10 +55,7 @@ export function fillCourses(
 }
 
 /** The sentence that explains a length given in two ways; undefined where it is given in one. */
-export function explainLength(
-  { duration, lengthNote }: Programme,
-  describe: Describe,
-): string | undefined {
+export function explainLength({ duration, lengthNote }: Programme, describe: Describe) {
   const { years, semesters } = duration;
   const internship = describe.internshipLength(duration);
   return lengthNote && fill(lengthNote, { years, semesters, internship });

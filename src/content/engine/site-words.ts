@@ -34,12 +34,7 @@ export type SiteWords = Record<(typeof siteTokens)[number], string>;
  * @param lengthNote what explains a length that is given in two ways
  * @param words of the interface, which say when the office is open
  */
-export function siteWords(
-  site: Site,
-  lengthNote: string,
-  lang: Lang,
-  words: Pick<Words, 'hours'>,
-): SiteWords {
+export function siteWords(site: Site, lengthNote: string, lang: Lang, words: Pick<Words, 'hours'>) {
   const { name, shortName, kind, founded, address, claims, phone, email, chatGreeting } = site;
   return {
     institution: name,

@@ -62,9 +62,7 @@ function drawnShape(name: string): keyof typeof drawnShapes | undefined {
 }
 
 /** Which files of `public/pictures` a photograph consists of, and how large each is. */
-export function photographFiles(
-  name: PhotographName,
-): { file: string; width: number; isPhone: boolean }[] {
+export function photographFiles(name: PhotographName) {
   const shape = shapes[shapeOf(name) ?? 'picture'];
   const hand = 'phone' in shape ? shape.phone : undefined;
   return [
