@@ -9,6 +9,8 @@ test.each([
   ['within 14 days', 'within 14_days'],
   ['{study} + {internship}', '{study} +_{internship}'],
   ['Class 12 marks', 'Class 12 marks'],
+  ['B.Sc MLT - సిలబస్', 'B.Sc MLT_- సిలబస్'],
+  ['list:\n  - a point', 'list:\n  - a point'],
   ['{course} కోర్సులో', '{course} కోర్సులో'],
   ['10 లక్షల లోపు', '10_లక్షల లోపు'],
   ['2025లో మే 28 నుంచి', '2025లో మే_28_నుంచి'],

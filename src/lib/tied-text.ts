@@ -19,9 +19,9 @@ const leading = [
 ].join('|');
 const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\\{time\\})`, 'gu');
 
-/** A text whose amounts, lengths and days are not broken over two lines. */
+/** A text whose amounts, lengths and days are not broken over two lines, nor a line before a dash. */
 export function tiedText(text: string): string {
-  return [/(?<=[₹+]) (?=[\d{])/g, beforeUnit, afterLeading].reduce(
+  return [/(?<=[₹+]) (?=[\d{])/g, /(?<=\S) (?=[-–] )/g, beforeUnit, afterLeading].reduce(
     (tied, gap) => tied.replace(gap, '\u00a0'),
     text,
   );

@@ -91,7 +91,7 @@ test.each<[Duration, string]>([
   ],
 ])('a length of %j reads: %s', (duration, text) => {
   expect(untiedText(describe.duration(duration))).toBe(text);
-  expect(untiedText(describe.duration(duration, true))).toBe(`${text} (కళాశాల నిర్ధారించాలి)`);
+  expect(untiedText(describe.duration(duration, true))).toBe(`${text} (కళాశాలలో నిర్ధారించుకోండి)`);
 });
 
 test.each<[Duration, string, string]>([
@@ -222,7 +222,7 @@ test.each<[Check, (string | undefined)[]]>([
   ],
   [
     { rule: 'confirmation', outcome: 'unknown' },
-    ['ఇవి ఈ కోర్సు ప్రాథమిక నియమాలు', 'మీరు చేరే ఏడాది నియమాల కోసం ఆఫీసును అడగండి'],
+    ['ఈ కోర్సు నియమాలు అవగాహన కోసం ఇచ్చినవి', 'మీరు చేరే ఏడాది నియమాల కోసం ఆఫీసును అడగండి'],
   ],
 ])('a check reads: %#', (check, texts) => {
   const { required, given, hint } = describe.check(check);
