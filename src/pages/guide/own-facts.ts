@@ -25,10 +25,10 @@ export function ownFacts(section: GuideSection, edition: Edition) {
 
 /** The orders by which the bodies behind our courses have recognised them. */
 function orders({ content, words }: Edition) {
-  return content.about.affiliations.bodies.map(({ name, short, courses, order }) => ({
+  return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
     what: name,
     note: courses.join(', '),
     value: order,
-    question: fill(words.guide.order, { body: short }),
+    question: fill(words.guide.order, { body: name }),
   }));
 }

@@ -45,7 +45,7 @@ export function Popup({ kind, edition }: PopupProps) {
           />
           <p className={layout.small}>
             {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
-            <a href={chatLink(phone, button)}>{form.chat}</a>.
+            <a href={chatLink(phone, `${words.questions.one} ${button}.`)}>{form.chat}</a>.
           </p>
         </div>
       </div>
