@@ -102,7 +102,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Intermediate and Vocational' }) });
-  await expect(card.getByRole('link', { name: /^Papers/ })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: /^Documents/ })).toHaveAttribute(
     'href',
     '/admissions/documents#intermediate',
   );

@@ -56,7 +56,7 @@ test('a father learns what 52 per cent in BiPC opens, and which papers to bring'
   await page.getByLabel('All subjects together').fill('52');
   const gnm = page.getByRole('article').filter({ hasText: 'General Nursing and Midwifery' });
   await expect(gnm).toContainText('Entrance test or counselling');
-  await gnm.getByRole('link', { name: 'Papers about' }).click();
+  await gnm.getByRole('link', { name: 'Documents about' }).click();
   await expect(page).toHaveURL(/\/admissions\/documents#/);
 });
 
