@@ -42,11 +42,6 @@ const steps: readonly Step[] = [
 ];
 export const stepNames = steps.map(({ name }) => name);
 
-/**
- * How long somebody reads, before and after they scroll to the next link, so that what starts late
- * has started. In milliseconds.
- */
-const reading = 2500;
 /** After that long nothing answers any more. */
 const patience = 8000;
 
@@ -54,6 +49,8 @@ const patience = 8000;
  * A visit of six pages by somebody who has never been here, with the cache as it fills, by taps.
  *
  * @param slowdown how many times slower than here the phone's processor is
+ * @param reading how long somebody reads, before and after they scroll to the next link, so that what
+ *   starts late has started, in milliseconds
  * @returns the times of each step
  * @throws Error if a page of it does not show
  */
@@ -61,6 +58,7 @@ export async function takeJourney(
   browser: Browser,
   origin: string,
   slowdown: number,
+  reading = 2500,
 ): Promise<StepTimes[]> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -68,7 +66,7 @@ export async function takeJourney(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times: StepTimes[] = [];
   for (const [index, step] of steps.entries()) {
-    const tapped = index === 0 ? await enter(page, origin) : await follow(page, step);
+    const tapped = index === 0 ? await enter(page, origin) : await follow(page, step, reading);
     const painted = await paintTime(page);
     const start = Date.now();
     const hasAnswered = await step.use(page).then(
@@ -95,7 +93,7 @@ async function enter(page: Page, origin: string): Promise<number> {
  *
  * @throws Error if something covers the link
  */
-async function follow(page: Page, { address, reach }: Step): Promise<number> {
+async function follow(page: Page, { address, reach }: Step, reading: number): Promise<number> {
   await reach?.(page);
   const link = page.locator(`a:is([href="${address}"], [href^="${address}#"]):visible`).first();
   const [x, y] = await link.evaluate(async (element, pause) => {

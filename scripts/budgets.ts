@@ -103,7 +103,7 @@ try {
   };
   const line = await slowLine(port);
   await Promise.all([
-    takeJourney(browser, line.origin, 1),
+    takeJourney(browser, line.origin, 1, 500),
     ...Array.from({ length: 5 }, measureNext),
   ]);
   rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
