@@ -7,481 +7,400 @@ export type Breakage = {
   to: string;
 } & ({ site: string; titles: string } | { unit: string } | { command: string });
 
-const end = /$/;
-const styles = /^dist\/assets\/styles-[^/]*\.css$/;
-const contact = /^dist\/contact\.html$/;
-const about = /^dist\/about-us\.html$/;
-const islands = /^dist\/assets\/islands-[^/]*\.js$/;
+type Change = [name: string, files: RegExp, from: RegExp | string, to: string];
+
+const page = (name: string) => new RegExp(`^dist/${name}\\.html$`);
+const script = (name: string) => new RegExp(`^dist/assets/${name}-[^/]*\\.js$`);
+const contact = page('contact');
+const islands = script('islands');
 const worker = /^dist\/worker\.js$/;
+const headers = /^hosting\/headers\.ts$/;
+const eligibility = /^src\/admissions\/eligibility\.ts$/;
 
 /** What the walk over all addresses should find on the contact page. */
-const walk = { site: 'tests/routes.spec.ts', titles: ' /contact answers' };
+const walk = ' /contact answers';
 /** What a page should give to people who see, move and read otherwise. */
-const adapted = { site: 'tests/adaptations.spec.ts', titles: '^(?!.*/contact/).*/contact adapts' };
-const seo = (titles: string) => ({ site: 'tests/seo.spec.ts', titles });
-const routes = (titles: string) => ({ site: 'tests/routes.spec.ts', titles });
-const faults = (titles: string) => ({ site: 'tests/faults.spec.ts', titles });
-const offline = (titles: string) => ({ site: 'tests/offline.spec.ts', titles });
+const adapted = '^(?!.*/contact/).*/contact adapts';
 
-function style(name: string, rule: string, by: { site: string; titles: string }): Breakage {
-  return { name: `style: ${name}`, files: styles, from: end, to: rule, ...by };
+/** Rules that are added to every stylesheet, by the file of the tests that should notice. */
+const styles: Record<string, [name: string, rule: string, titles: string][]> = {
+  'tests/routes.spec.ts': [
+    ['the contrast of one component', 'main h2 { color: #bbb !important }', walk],
+    ['a page wider than a phone', 'main h2 { min-inline-size: 400px }', walk],
+    [
+      'links lower than a finger',
+      'summary { padding: 0; min-block-size: 0 !important; block-size: 20px }',
+      walk,
+    ],
+    ['letters too small to read', 'footer p { font-size: 10px !important }', walk],
+    [
+      'a stretched picture',
+      'main img { inline-size: 300px !important; block-size: 90px !important; object-fit: fill !important }',
+      ' /facilities answers',
+    ],
+    [
+      'bars that cover a zoomed page',
+      'body > header { position: sticky; inset-block-start: 0; block-size: 200px !important }',
+      walk,
+    ],
+  ],
+  'tests/adaptations.spec.ts': [
+    [
+      'no focus ring',
+      ':focus-visible { outline: none !important } *::after { outline: none !important }',
+      adapted,
+    ],
+    [
+      'motion in spite of the setting',
+      '@keyframes sway { to { opacity: 0.9 } } h1 { animation: sway 5s infinite !important }',
+      adapted,
+    ],
+    [
+      'text cut when it is spaced',
+      'main h2 { block-size: 1.3em; line-height: 1.2; overflow: hidden }',
+      adapted,
+    ],
+    ['letters that do not grow', 'html { font-size: 16px !important }', adapted],
+  ],
+  'tests/shell.spec.ts': [
+    [
+      'a menu that does not open',
+      '#menu { display: none !important }',
+      'menu opens behind a toggle',
+    ],
+    [
+      'a menu that opens too late',
+      '@media (width < 1300px) { body > header button { display: grid !important } }',
+      'menu opens behind a toggle',
+    ],
+  ],
+  'tests/faults.spec.ts': [
+    [
+      'text that waits for a script',
+      'main h2 { opacity: 0 }',
+      'scripts and pictures that do not arrive',
+    ],
+  ],
+};
+
+/** Other changes for the built site, by the file of the tests that should notice. */
+const site: Record<string, [...Change, titles: string][]> = {
+  'tests/routes.spec.ts': [
+    ['a label that is lost', contact, / for="/g, ' data-for="', walk],
+    ['a picture without a text', page('about-us'), / alt="/g, ' data-alt="', ' /about-us answers'],
+    ['a heading that skips a level', contact, /<(\/?)h2/g, '<$1h4', walk],
+    ['two headings of the first level', contact, /<(\/?)h2/g, '<$1h1', walk],
+    [
+      'a page without a title',
+      contact,
+      /<title>[^<]*/,
+      '<title>',
+      'title and a description of its own',
+    ],
+    ['no width of a phone', contact, 'name="viewport"', 'name="view"', 'says its letters first'],
+    ['an inline style', contact, '<h1', '<h1 style="color: red"', 'holds an inline'],
+    ['an inline script', contact, '</main>', '<script>alert(1)</script></main>', walk],
+    [
+      'a picture from elsewhere',
+      contact,
+      '</main>',
+      '<img src="https://example.org/a.png" alt="" width="1" height="1"/></main>',
+      walk,
+    ],
+    ['no number to call', contact, /tel:\+/g, 'phone:', 'number to call'],
+    [
+      'a script error on one page',
+      script('contact'),
+      /$/,
+      ';setTimeout(() => { throw new Error("broken") });',
+      walk,
+    ],
+    [
+      'an island that fails',
+      script('compare'),
+      /^/,
+      'throw new Error("broken");',
+      ' /courses/compare answers',
+    ],
+  ],
+  'tests/adaptations.spec.ts': [
+    [
+      'style: a form on paper',
+      /^dist\/assets\/styles-[^/]*\.css$/,
+      /main form:not\(/g,
+      'main fort:not(',
+      adapted,
+    ],
+  ],
+  'tests/shell.spec.ts': [
+    ['the way back to the top too late', script('site'), '=300;', '=500;', 'past 300 pixels'],
+  ],
+  'tests/faults.spec.ts': [
+    [
+      'a picture without a size',
+      page('about-us'),
+      /(<img[^>]*?) width="\d+"/g,
+      '$1',
+      'scripts and pictures that do not arrive',
+    ],
+    ['no reload after a deploy', islands, '&&location.reload()}', '}', 'is fixed by one reload'],
+    [
+      'a reload again and again',
+      islands,
+      '===`reload`',
+      '===`never`',
+      'stays gone costs one reload',
+    ],
+    [
+      'a reload that costs what was typed',
+      islands,
+      /&&!\w+\(\)&&/,
+      '&&',
+      'what somebody has typed',
+    ],
+    ['a reload without signal', islands, 'navigator.onLine&&', '', 'offline visitor'],
+    [
+      'no island that starts by itself',
+      islands,
+      /\w+\.observe\([\w.]+\)/,
+      '0',
+      'starts without a touch',
+    ],
+    [
+      'storage that breaks a page',
+      script('checklist'),
+      'catch{return null}',
+      'finally{}',
+      'forbidden',
+    ],
+  ],
+  'tests/html.spec.ts': [
+    ['HTML that does not close', contact, '</ul>', '</ol>', 'all HTML is valid'],
+  ],
+  'tests/links.spec.ts': [
+    [
+      'a number without its country',
+      contact,
+      /tel:\+\d+/g,
+      'tel:12',
+      'those to people are written right',
+    ],
+    [
+      'a link that says nothing',
+      contact,
+      '>Privacy Policy<',
+      '>Read more<',
+      'a text that says where',
+    ],
+    [
+      'a new tab that nobody is told of',
+      contact,
+      / \(opens in a new tab\)/g,
+      '',
+      'opens a new tab says so',
+    ],
+    [
+      'a link over a redirect',
+      contact,
+      'href="/about-us"',
+      'href="/about-us/"',
+      'goes the long way',
+    ],
+  ],
+  'tests/seo.spec.ts': [
+    [
+      'the wrong language of a page',
+      page('te/contact'),
+      '<html lang="te"',
+      '<html lang="en-IN"',
+      'names itself in all languages',
+    ],
+    [
+      'a translation that is not named',
+      contact,
+      /<link rel="alternate" hrefLang="te"[^>]*>/,
+      '',
+      'names itself in all languages',
+    ],
+    [
+      'the address of another page',
+      contact,
+      /(rel="canonical" href="[^"]*)contact/,
+      '$1courses',
+      'names its own address',
+    ],
+    ['no description', contact, /<meta name="description"[^>]*>/, '', 'fit into a result'],
+    [
+      'a page kept from search engines',
+      contact,
+      '<meta charSet',
+      '<meta name="robots" content="noindex"/><meta charSet',
+      'say nothing of their own',
+    ],
+    [
+      'a page missing from the sitemap',
+      /^dist\/sitemap\.xml$/,
+      /<url><loc>[^<]*contact<\/loc>.*?<\/url>/s,
+      '',
+      'sitemap lists',
+    ],
+    [
+      'a course without structured data',
+      /bpt-career\.html$/,
+      '"@type":"Course"',
+      '"@type":"Thing"',
+      'one course',
+    ],
+  ],
+  'tests/telugu.spec.ts': [
+    [
+      'English on a Telugu page',
+      page('te'),
+      /<h2([^>]*)>[^<]*/,
+      '<h2$1>Why students come here',
+      'no English sentence is met',
+    ],
+  ],
+  'tests/rules.spec.ts': [
+    ["a rule's number", /gnw-criteria\.html$/, /40%/g, '45%', 'otherwise'],
+    ['the hours of the office', contact, /10:00\sAM/g, '9:30 AM', 'otherwise'],
+  ],
+  'tests/admissions.spec.ts': [
+    [
+      "a form's message",
+      page('admissions'),
+      /Please fill all required fields\./g,
+      'Please fill in the form.',
+      'an empty',
+    ],
+    [
+      'thanks that go too early',
+      script('admissions'),
+      '=3e3,',
+      '=2e3,',
+      'thanked for three seconds',
+    ],
+  ],
+  'tests/home.spec.ts': [
+    ['an early click that is lost', islands, 'n.click()', 'void 0', 'wait for it and are not lost'],
+    ['a count that lasts too long', script('widgets'), /\b94\b/g, '250', 'figures count up'],
+    [
+      'figures that count out of sight',
+      script('widgets'),
+      'threshold:.3',
+      'threshold:.1',
+      'figures count up',
+    ],
+    ['slides that turn too fast', page('index'), /5000/g, '4000', 'hero turns'],
+  ],
+  'tests/form-faults.spec.ts': [
+    [
+      'an early submit that is lost',
+      islands,
+      /\w+\.requestSubmit\(\w+\)/,
+      'void 0',
+      'before the script has arrived',
+    ],
+  ],
+  'tests/courses.spec.ts': [
+    [
+      'islands that start before the page is used',
+      islands,
+      /\|\|await \w+/,
+      '',
+      'only looked at fetches no React',
+    ],
+  ],
+  'tests/offline.spec.ts': [
+    [
+      'a stale worker',
+      worker,
+      /\.skipWaiting\(\)/,
+      '.registration',
+      'clears what was kept of the release before',
+    ],
+    ['a worker that waits too long', worker, '=3e3,', '=3e4,', 'gives way to the copy'],
+    ['a worker that keeps too much', worker, '=15728640', '=99999999', 'at most 60 pages'],
+    ['a worker that keeps errors', worker, 't.status!==200||', '', 'are not kept'],
+  ],
+  'tests/headers.spec.ts': [
+    ['a header of safety', headers, "  'X-Content-Type-Options': 'nosniff',\n", '', 'headers'],
+    [
+      'a policy that lets inline scripts run',
+      headers,
+      "'script-src': \"'self'\"",
+      "'script-src': \"'self' 'unsafe-inline'\"",
+      'headers',
+    ],
+    [
+      'a policy that lets HTML be written',
+      headers,
+      "  'require-trusted-types-for': \"'script'\",\n",
+      '',
+      'policy stops',
+    ],
+  ],
+};
+
+/** The same for tests of the code. */
+const units: Record<string, Change[]> = {
+  'src/admissions/eligibility.test.ts': [
+    [
+      'marks that are one too high',
+      eligibility,
+      'given >= minimum.percentage',
+      'given > minimum.percentage',
+    ],
+    ['an age that is one too low', eligibility, 'youngest >= minimum &&', 'youngest > minimum &&'],
+  ],
+  'src/pages/what-can-i-study': [
+    [
+      'a verdict under the wrong heading',
+      /^src\/pages\/what-can-i-study\/result\.tsx$/,
+      /data-status=\{[^}]*\}/,
+      'data-status="open"',
+    ],
+  ],
+  'src/routes.test.ts': [
+    [
+      'a redirect of old addresses',
+      /^src\/routes\.ts$/,
+      "from: '/admission',",
+      "from: '/admission-old',",
+    ],
+  ],
+};
+
+/** The same for commands of package.json. */
+const commands: Record<string, Change[]> = {
+  'check:content': [
+    ['a dead link in the content', /^content\/international\.yaml$/, /\]\(\/[a-z-]+/, '](/nowhere'],
+    [
+      'a field that the specification does not know',
+      /^content\/contact\.yaml$/,
+      /^/,
+      'unknown: field\n',
+    ],
+  ],
+};
+
+/** All changes of a list, with what should notice them. */
+function listed<Row extends unknown[]>(
+  lists: Record<string, Row[]>,
+  read: (by: string, ...row: Row) => Breakage,
+): Breakage[] {
+  return Object.entries(lists).flatMap(([by, rows]) => rows.map((row) => read(by, ...row)));
 }
 
 export const breakages: readonly Breakage[] = [
-  style('the contrast of one component', 'main h2 { color: #bbb !important }', walk),
-  style('a page wider than a phone', 'main h2 { min-inline-size: 400px }', walk),
-  style(
-    'links lower than a finger',
-    'summary { padding: 0; min-block-size: 0 !important; block-size: 20px }',
-    walk,
-  ),
-  style('letters too small to read', 'footer p { font-size: 10px !important }', walk),
-  style(
-    'a stretched picture',
-    'main img { inline-size: 300px !important; block-size: 90px !important; object-fit: fill !important }',
-    { site: 'tests/routes.spec.ts', titles: ' /facilities answers' },
-  ),
-  style(
-    'bars that cover a zoomed page',
-    'body > header { position: sticky; inset-block-start: 0; block-size: 200px !important }',
-    walk,
-  ),
-  style(
-    'no focus ring',
-    ':focus-visible { outline: none !important } *::after { outline: none !important }',
-    adapted,
-  ),
-  style(
-    'motion in spite of the setting',
-    '@keyframes sway { to { opacity: 0.9 } } h1 { animation: sway 5s infinite !important }',
-    adapted,
-  ),
-  style(
-    'text cut when it is spaced',
-    'main h2 { block-size: 1.3em; line-height: 1.2; overflow: hidden }',
-    adapted,
-  ),
-  style('letters that do not grow', 'html { font-size: 16px !important }', adapted),
-  {
-    name: 'style: a form on paper',
-    files: styles,
-    from: /main form:not\(/g,
-    to: 'main fort:not(',
-    ...adapted,
-  },
-  style('a menu that does not open', '#menu { display: none !important }', {
-    site: 'tests/shell.spec.ts',
-    titles: 'menu opens behind a toggle',
-  }),
-  style(
-    'a menu that opens too late',
-    '@media (width < 1300px) { body > header button { display: grid !important } }',
-    { site: 'tests/shell.spec.ts', titles: 'menu opens behind a toggle' },
-  ),
-  style(
-    'text that waits for a script',
-    'main h2 { opacity: 0 }',
-    faults('do not arrive are not needed'),
-  ),
-  { name: 'a label that is lost', files: contact, from: / for="/g, to: ' data-for="', ...walk },
-  {
-    name: 'a picture without a text',
-    files: about,
-    from: / alt="/g,
-    to: ' data-alt="',
-    ...routes(' /about-us answers'),
-  },
-  { name: 'a heading that skips a level', files: contact, from: /<(\/?)h2/g, to: '<$1h4', ...walk },
-  {
-    name: 'two headings of the first level',
-    files: contact,
-    from: /<(\/?)h2/g,
-    to: '<$1h1',
-    ...walk,
-  },
-  {
-    name: 'a page without a title',
-    files: contact,
-    from: /<title>[^<]*/,
-    to: '<title>',
-    ...routes('title and a description of its own'),
-  },
-  {
-    name: 'no width of a phone',
-    files: contact,
-    from: 'name="viewport"',
-    to: 'name="view"',
-    ...routes('says its letters first'),
-  },
-  {
-    name: 'an inline style',
-    files: contact,
-    from: '<h1',
-    to: '<h1 style="color: red"',
-    ...routes('holds an inline'),
-  },
-  {
-    name: 'an inline script',
-    files: contact,
-    from: '</main>',
-    to: '<script>alert(1)</script></main>',
-    ...walk,
-  },
-  {
-    name: 'a picture from elsewhere',
-    files: contact,
-    from: '</main>',
-    to: '<img src="https://example.org/a.png" alt="" width="1" height="1"/></main>',
-    ...walk,
-  },
-  {
-    name: 'HTML that does not close',
-    files: contact,
-    from: '</ul>',
-    to: '</ol>',
-    site: 'tests/html.spec.ts',
-    titles: 'all HTML is valid',
-  },
-  {
-    name: 'no number to call',
-    files: contact,
-    from: /tel:\+/g,
-    to: 'phone:',
-    ...routes('number to call'),
-  },
-  {
-    name: 'a number without its country',
-    files: contact,
-    from: /tel:\+\d+/g,
-    to: 'tel:12',
-    site: 'tests/links.spec.ts',
-    titles: 'those to people are written right',
-  },
-  {
-    name: 'a link that says nothing',
-    files: contact,
-    from: '>Privacy Policy<',
-    to: '>Read more<',
-    site: 'tests/links.spec.ts',
-    titles: 'a text that says where',
-  },
-  {
-    name: 'a new tab that nobody is told of',
-    files: contact,
-    from: / \(opens in a new tab\)/g,
-    to: '',
-    site: 'tests/links.spec.ts',
-    titles: 'opens a new tab says so',
-  },
-  {
-    name: 'a link over a redirect',
-    files: contact,
-    from: 'href="/about-us"',
-    to: 'href="/about-us/"',
-    site: 'tests/links.spec.ts',
-    titles: 'goes the long way',
-  },
-  {
-    name: 'a dead link in the content',
-    files: /^content\/international\.yaml$/,
-    from: /\]\(\/[a-z-]+/,
-    to: '](/nowhere',
-    command: 'check:content',
-  },
-  {
-    name: 'the wrong language of a page',
-    files: /^dist\/te\/contact\.html$/,
-    from: '<html lang="te"',
-    to: '<html lang="en-IN"',
-    ...seo('names itself in all languages'),
-  },
-  {
-    name: 'a translation that is not named',
-    files: contact,
-    from: /<link rel="alternate" hrefLang="te"[^>]*>/,
-    to: '',
-    ...seo('names itself in all languages'),
-  },
-  {
-    name: 'the address of another page',
-    files: contact,
-    from: /(rel="canonical" href="[^"]*)contact/,
-    to: '$1courses',
-    ...seo('names its own address'),
-  },
-  {
-    name: 'no description',
-    files: contact,
-    from: /<meta name="description"[^>]*>/,
-    to: '',
-    ...seo('fit into a result'),
-  },
-  {
-    name: 'a page kept from search engines',
-    files: contact,
-    from: '<meta charSet',
-    to: '<meta name="robots" content="noindex"/><meta charSet',
-    ...seo('say nothing of their own'),
-  },
-  {
-    name: 'a page missing from the sitemap',
-    files: /^dist\/sitemap\.xml$/,
-    from: /<url><loc>[^<]*contact<\/loc>.*?<\/url>/s,
-    to: '',
-    ...seo('sitemap lists'),
-  },
-  {
-    name: 'a course without structured data',
-    files: /bpt-career\.html$/,
-    from: '"@type":"Course"',
-    to: '"@type":"Thing"',
-    ...seo('one course'),
-  },
-  {
-    name: 'English on a Telugu page',
-    files: /^dist\/te\.html$/,
-    from: /<h2([^>]*)>[^<]*/,
-    to: '<h2$1>Why students come here',
-    site: 'tests/telugu.spec.ts',
-    titles: 'no English sentence is met',
-  },
-  {
-    name: "a rule's number",
-    files: /gnw-criteria\.html$/,
-    from: /40%/g,
-    to: '45%',
-    site: 'tests/rules.spec.ts',
-    titles: 'otherwise',
-  },
-  {
-    name: 'the hours of the office',
-    files: contact,
-    from: /10:00\sAM/g,
-    to: '9:30 AM',
-    site: 'tests/rules.spec.ts',
-    titles: 'otherwise',
-  },
-  {
-    name: "a form's message",
-    files: /^dist\/admissions\.html$/,
-    from: /Please fill all required fields\./g,
-    to: 'Please fill in the form.',
-    site: 'tests/admissions.spec.ts',
-    titles: 'an empty',
-  },
-  {
-    name: 'a picture without a size',
-    files: about,
-    from: /(<img[^>]*?) width="\d+"/g,
-    to: '$1',
-    ...faults('pictures that do not arrive'),
-  },
-  {
-    name: 'a script error on one page',
-    files: /^dist\/assets\/contact-[^/]*\.js$/,
-    from: end,
-    to: ';setTimeout(() => { throw new Error("broken") });',
-    ...walk,
-  },
-  {
-    name: 'an island that fails',
-    files: /^dist\/assets\/compare-[^/]*\.js$/,
-    from: /^/,
-    to: 'throw new Error("broken");',
-    ...routes(' /courses/compare answers'),
-  },
-  {
-    name: 'an early click that is lost',
-    files: islands,
-    from: 'n.click()',
-    to: 'void 0',
-    site: 'tests/home.spec.ts',
-    titles: 'wait for it and are not lost',
-  },
-  {
-    name: 'an early submit that is lost',
-    files: islands,
-    from: /\w+\.requestSubmit\(\w+\)/,
-    to: 'void 0',
-    site: 'tests/form-faults.spec.ts',
-    titles: 'before the script has arrived',
-  },
-  {
-    name: 'no reload after a deploy',
-    files: islands,
-    from: '&&location.reload()}',
-    to: '}',
-    ...faults('is fixed by one reload'),
-  },
-  {
-    name: 'a reload again and again',
-    files: islands,
-    from: '===`reload`',
-    to: '===`never`',
-    ...faults('stays gone costs one reload'),
-  },
-  {
-    name: 'a reload that costs what was typed',
-    files: islands,
-    from: /&&!\w+\(\)&&/,
-    to: '&&',
-    ...faults('what somebody has typed'),
-  },
-  {
-    name: 'a reload without signal',
-    files: islands,
-    from: 'navigator.onLine&&',
-    to: '',
-    ...faults('offline visitor'),
-  },
-  {
-    name: 'islands that start before the page is used',
-    files: islands,
-    from: /\|\|await \w+/,
-    to: '',
-    site: 'tests/courses.spec.ts',
-    titles: 'only looked at fetches no React',
-  },
-  {
-    name: 'no island that starts by itself',
-    files: islands,
-    from: /\w+\.observe\([\w.]+\)/,
-    to: '0',
-    ...faults('starts without a touch'),
-  },
-  {
-    name: 'storage that breaks a page',
-    files: /^dist\/assets\/checklist-[^/]*\.js$/,
-    from: 'catch{return null}',
-    to: 'finally{}',
-    ...faults('forbidden'),
-  },
-  {
-    name: 'a count that lasts too long',
-    files: /^dist\/assets\/widgets-[^/]*\.js$/,
-    from: /\b94\b/g,
-    to: '250',
-    site: 'tests/home.spec.ts',
-    titles: 'figures count up',
-  },
-  {
-    name: 'figures that count out of sight',
-    files: /^dist\/assets\/widgets-[^/]*\.js$/,
-    from: 'threshold:.3',
-    to: 'threshold:.1',
-    site: 'tests/home.spec.ts',
-    titles: 'figures count up',
-  },
-  {
-    name: 'the way back to the top too late',
-    files: /^dist\/assets\/site-[^/]*\.js$/,
-    from: '=300;',
-    to: '=500;',
-    site: 'tests/shell.spec.ts',
-    titles: 'past 300 pixels',
-  },
-  {
-    name: 'thanks that go too early',
-    files: /^dist\/assets\/admissions-[^/]*\.js$/,
-    from: '=3e3,',
-    to: '=2e3,',
-    site: 'tests/admissions.spec.ts',
-    titles: 'thanked for three seconds',
-  },
-  {
-    name: 'slides that turn too fast',
-    files: /^dist\/index\.html$/,
-    from: /5000/g,
-    to: '4000',
-    site: 'tests/home.spec.ts',
-    titles: 'hero turns',
-  },
-  {
-    name: 'a stale worker',
-    files: worker,
-    from: /\.skipWaiting\(\)/,
-    to: '.registration',
-    ...offline('clears what was kept of the release before'),
-  },
-  {
-    name: 'a worker that waits too long',
-    files: worker,
-    from: '=3e3,',
-    to: '=3e4,',
-    ...offline('gives way to the copy'),
-  },
-  {
-    name: 'a worker that keeps too much',
-    files: worker,
-    from: '=15728640',
-    to: '=99999999',
-    ...offline('at most 60 pages'),
-  },
-  {
-    name: 'a worker that keeps errors',
-    files: worker,
-    from: 't.status!==200||',
-    to: '',
-    ...offline('are not kept'),
-  },
-  {
-    name: 'a redirect of old addresses',
-    files: /^src\/routes\.ts$/,
-    from: "from: '/admission',",
-    to: "from: '/admission-old',",
-    site: 'tests/redirects.spec.ts',
-    titles: '/admission leads',
-  },
-  {
-    name: 'a header of safety',
-    files: /^hosting\/headers\.ts$/,
-    from: "  'X-Content-Type-Options': 'nosniff',\n",
-    to: '',
-    site: 'tests/headers.spec.ts',
-    titles: 'headers',
-  },
-  {
-    name: 'a policy that lets inline scripts run',
-    files: /^hosting\/headers\.ts$/,
-    from: `'script-src': "'self'"`,
-    to: `'script-src': "'self' 'unsafe-inline'"`,
-    site: 'tests/headers.spec.ts',
-    titles: 'headers',
-  },
-  {
-    name: 'a policy that lets HTML be written',
-    files: /^hosting\/headers\.ts$/,
-    from: `  'require-trusted-types-for': "'script'",\n`,
-    to: '',
-    site: 'tests/headers.spec.ts',
-    titles: 'policy stops',
-  },
-  {
-    name: 'marks that are one too high',
-    files: /^src\/admissions\/eligibility\.ts$/,
-    from: 'given >= minimum.percentage',
-    to: 'given > minimum.percentage',
-    unit: 'src/admissions/eligibility.test.ts',
-  },
-  {
-    name: 'an age that is one too low',
-    files: /^src\/admissions\/eligibility\.ts$/,
-    from: 'youngest >= minimum &&',
-    to: 'youngest > minimum &&',
-    unit: 'src/admissions/eligibility.test.ts',
-  },
-  {
-    name: 'a verdict under the wrong heading',
-    files: /^src\/pages\/what-can-i-study\/result\.tsx$/,
-    from: /data-status=\{[^}]*\}/,
-    to: 'data-status="open"',
-    unit: 'src/pages/what-can-i-study',
-  },
-  {
-    name: 'a field that the specification does not know',
-    files: /^content\/contact\.yaml$/,
-    from: /^/,
-    to: 'unknown: field\n',
-    command: 'check:content',
-  },
+  ...listed(styles, (by, name, rule, titles) => ({
+    ...{ name, files: /^dist\/assets\/styles-[^/]*\.css$/, from: /$/, to: rule },
+    ...{ site: by, titles },
+  })),
+  ...listed(site, (by, name, files, from, to, titles) => ({
+    ...{ name, files, from, to },
+    ...{ site: by, titles },
+  })),
+  ...listed(units, (unit, name, files, from, to) => ({ name, files, from, to, unit })),
+  ...listed(commands, (command, name, files, from, to) => ({ name, files, from, to, command })),
 ];
