@@ -1,59 +1,126 @@
 import { expect, test } from 'vitest';
-import { tiedText, untiedText } from '#src/lib/tied-text.ts';
-import { fixtureEdition } from '#tests/support/fixture.ts';
-import { type Describe, describing } from './describe.ts';
+import { makeEdition } from '#src/content/engine/edition.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
+import { specFiles } from '#tests/support/fixture.ts';
+import type { Describe } from './describe.ts';
+import type { Check } from './eligibility.ts';
+import type { Duration } from './programme-facts.ts';
 
-const describe: Describe = describing(fixtureEdition().words.rules, 'en');
+const [english, telugu] = (['en', 'te'] as const).map(
+  (lang) => makeEdition(specFiles(), lang).describe,
+) as [Describe, Describe];
 
-test.each([
-  [{ previous: ['class-10'] }, 'A pass in 10th class or SSC'],
+/** What is said, in English, and in Telugu where that is another rule of grammar. */
+type Case = [say: (describe: Describe) => string | undefined, english: string, telugu?: string];
+
+test.each<Case>([
   [
-    { previous: ['intermediate'], streams: 'any', minimum: { percentage: 40, over: 'aggregate' } },
+    ({ entry }) => entry({ previous: ['class-10'] }),
+    'A pass in 10th class or SSC',
+    'పదో తరగతి లేదా SSC పాస్',
+  ],
+  [
+    ({ entry }) =>
+      entry({
+        previous: ['intermediate'],
+        streams: 'any',
+        minimum: { percentage: 40, over: 'aggregate' },
+      }),
     '10+2 in any stream, with at least 40%',
+    'ఏ గ్రూపుతోనైనా ఇంటర్ (10+2); 40% లేదా ఎక్కువ మార్కులు',
   ],
   [
-    {
-      previous: ['intermediate'],
-      streams: ['BiPC'],
-      subjects: ['Physics', 'Chemistry', 'Biology', 'English'],
-      minimum: { percentage: 45, over: 'pcb-english' },
-    },
+    ({ entry }) =>
+      entry({
+        previous: ['intermediate'],
+        streams: ['BiPC'],
+        subjects: ['Physics', 'Chemistry', 'Biology', 'English'],
+        minimum: { percentage: 45, over: 'pcb-english' },
+      }),
     '10+2 with Physics, Chemistry, Biology and English, with at least 45% aggregate in PCB and English',
+    'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్ సబ్జెక్టులతో ఇంటర్ (10+2); ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB), ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
   ],
   [
-    {
-      previous: ['intermediate'],
-      subjects: ['Physics', 'Chemistry', 'Biology'],
-      minimum: { percentage: 50, over: 'pcb' },
-    },
+    ({ entry }) =>
+      entry({
+        previous: ['intermediate'],
+        subjects: ['Physics', 'Chemistry', 'Biology'],
+        minimum: { percentage: 50, over: 'pcb' },
+      }),
     '10+2 with Physics, Chemistry and Biology, with at least 50% in PCB',
   ],
-  [{ previous: ['bsc-nursing', 'gnm'] }, 'B.Sc Nursing or GNM'],
-] as const)('an entry rule reads: %#', (rules, words) => {
-  expect(describe.entry(rules)).toBe(words);
-});
-
-test.each([
-  [{ minimum: 17 }, 'At least 17 years'],
-  [{ maximum: 35 }, 'At most 35 years'],
-  [{ minimum: 17, reckonedOn: '12-31' }, 'At least 17 years on 31 December of the admission year'],
   [
-    { minimum: 17, maximum: 35, relaxation: { categories: ['SC', 'ST'], years: null } },
-    '17 to 35 years, with relaxation for SC/ST',
+    ({ entry }) => entry({ previous: ['bsc-nursing', 'gnm'] }),
+    'B.Sc Nursing or GNM',
+    'B.Sc నర్సింగ్ లేదా GNM',
+  ],
+  [({ age }) => age({ minimum: 17 }), 'At least 17 years'],
+  [({ age }) => age({ maximum: 35 }), 'At most 35 years', '35 ఏళ్లకు మించకూడదు'],
+  [
+    ({ age }) => age({ minimum: 17, reckonedOn: '12-31' }),
+    'At least 17 years on 31 December of the admission year',
+    'చేరే సంవత్సరం డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు',
   ],
   [
-    { minimum: 17, maximum: 35, relaxation: { categories: ['SC', 'ST'], years: 5 } },
+    ({ age }) => age({ minimum: 17, relaxation: { categories: ['SC', 'ST'], years: null } }),
+    'At least 17 years, with relaxation for SC/ST',
+    'కనీసం 17 ఏళ్లు, SC/ST విద్యార్థులకు సడలింపు ఉంది',
+  ],
+  [
+    ({ age }) =>
+      age({ minimum: 17, maximum: 35, relaxation: { categories: ['SC', 'ST'], years: 5 } }),
     '17 to 35 years, with relaxation of 5 years for SC/ST',
+    '17 నుంచి 35 ఏళ్లు, SC/ST విద్యార్థులకు 5 ఏళ్ల సడలింపు ఉంది',
   ],
-] as const)('an age rule reads: %#', (age, words) => {
-  expect(untiedText(describe.age(age))).toBe(words);
+  [
+    ({ reserved }) => reserved([{ categories: ['SC', 'ST', 'PwBD'], percentage: 40 }]),
+    '40% for SC/ST/PwBD',
+    'SC/ST/దివ్యాంగ (PwBD) విద్యార్థులకు 40%',
+  ],
+  [({ reserved }) => reserved([]), '', ''],
+  [
+    ({ attendance }) => attendance({ subject: 75 }),
+    '75% in each subject each year',
+    'ప్రతి సంవత్సరం ప్రతి సబ్జెక్టులో 75%',
+  ],
+  [
+    ({ attendance }) => attendance({ theory: 80, clinical: 100 }),
+    '80% in theory and 100% in clinical practice',
+    'థియరీలో 80%, క్లినికల్ ప్రాక్టీస్‌లో 100%',
+  ],
+  [
+    ({ passMark }) => passMark({ percentage: 35, in: 'subject' }),
+    '35% in each subject',
+    'ప్రతి సబ్జెక్టులో 35%',
+  ],
+  [
+    ({ passMark }) => passMark({ percentage: 50, in: 'subject-and-practical' }),
+    '50% in each subject and practical',
+    'ప్రతి సబ్జెక్టులో, ప్రాక్టికల్‌లో 50%',
+  ],
+  [
+    ({ passMark }) => passMark({ percentage: 50, in: 'theory-and-practical' }),
+    '50% in theory and practical separately',
+    'థియరీలో, ప్రాక్టికల్‌లో విడివిడిగా 50%',
+  ],
+  [({ intake }) => intake([{ seats: 50 }]), '50 seats'],
+  [
+    ({ intake }) =>
+      intake([
+        { group: 'MPC', seats: 60 },
+        { group: 'BiPC', seats: 1 },
+      ]),
+    'MPC 60 seats, BiPC 1 seat',
+    'MPC 60 సీట్లు, BiPC 1 సీటు',
+  ],
+  [({ amount }) => amount(100_000), '₹ 1,00,000', '₹ 1,00,000'],
+])('a rule reads: %#, %s', (say, inEnglish, inTelugu) => {
+  expect(untiedText(say(english) ?? '')).toBe(inEnglish);
+  if (inTelugu !== undefined) expect(untiedText(say(telugu) ?? '')).toBe(inTelugu);
 });
 
-test('lower percentages name their categories', () => {
-  expect(describe.reserved([{ categories: ['SC', 'ST', 'BC'], percentage: 40 }])).toBe(
-    '40% for SC/\u2060ST/\u2060BC',
-  );
-  expect(describe.reserved([])).toBe('');
+test('seats that are not known are not told', () => {
+  expect(english.intake([{ seats: null }])).toBeUndefined();
 });
 
 test.each([
@@ -62,72 +129,73 @@ test.each([
   [['a', 'b'], 'a or b', 'a and b'],
   [['a', 'b', 'c'], 'a, b or c', 'a, b and c'],
 ])('%j is listed as "%s" and "%s"', (items, either, all) => {
-  expect(describe.either(items)).toBe(either);
-  expect(describe.list(items)).toBe(all);
+  expect(english.either(items)).toBe(either);
+  expect(english.list(items)).toBe(all);
 });
 
-test.each([
-  [{ years: 2 }, '2 years', '2 years'],
+test.each<[Duration, string, string, string?]>([
+  [{ years: 2 }, '2 years', '2 years', '2 సంవత్సరాలు'],
   [{ years: 1 }, '1 year', '1 year'],
-  [{ years: 2, fullTime: true }, '2 years', '2 years full time'],
-  [{ years: 3, internshipMonths: 6 }, '3 years + 6 months', '3 years + 6-month internship'],
-  [{ years: 4, internshipMonths: 6 }, '4 years + 6 months', '4 years + 6-month internship'],
-  [{ years: 3, internshipMonths: 12 }, '3 years + 1 year', '3 years + 1-year internship'],
+  [{ years: 2, fullTime: true }, '2 years', '2 years full time', '2 సంవత్సరాలు, రెగ్యులర్ కోర్సు'],
+  [
+    { years: 3, internshipMonths: 6 },
+    '3 years + 6 months',
+    '3 years + 6-month internship',
+    '3 సంవత్సరాలు + 6 నెలల ఇంటర్న్‌షిప్',
+  ],
+  [
+    { years: 3, internshipMonths: 12 },
+    '3 years + 1 year',
+    '3 years + 1-year internship',
+    '3 సంవత్సరాలు + 1 ఏడాది ఇంటర్న్‌షిప్',
+  ],
   [
     { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
     '4 years + 6 months',
     '4 years in 8 semesters, with a 6-month internship in the final semester',
+    '4 సంవత్సరాలు (8 సెమిస్టర్లు), చివరి సెమిస్టర్‌లో 6 నెలల ఇంటర్న్‌షిప్',
   ],
-] as const)('%j lasts %s, at length %s', (duration, length, long) => {
-  expect(describe.length(duration)).toBe(tiedText(length));
-  expect(describe.duration(duration)).toBe(tiedText(long));
-  expect(describe.duration(duration, true)).toBe(tiedText(`${long} (indicative)`));
+])('%j lasts %s, at length %s', (duration, length, long, inTelugu) => {
+  expect(untiedText(english.length(duration))).toBe(length);
+  expect(untiedText(english.duration(duration))).toBe(long);
+  expect(untiedText(english.duration(duration, true))).toBe(`${long} (indicative)`);
+  if (!inTelugu) return;
+  expect(untiedText(telugu.duration(duration))).toBe(inTelugu);
+  expect(untiedText(telugu.duration(duration, true))).toBe(`${inTelugu} (కళాశాలలో నిర్ధారించుకోండి)`);
 });
 
 test('the cards have the lengths of SPEC.md', () => {
-  expect(describe.shortDuration({ years: 3, internshipMonths: 6 })).toBe(tiedText('3.6 years'));
-  expect(describe.shortDuration({ years: 4, internshipMonths: 6 })).toBe(tiedText('4.6 years'));
+  expect(untiedText(english.shortDuration({ years: 3, internshipMonths: 6 }))).toBe('3.6 years');
+  expect(untiedText(english.shortDuration({ years: 4, internshipMonths: 6 }))).toBe('4.6 years');
 });
 
-test.each([
-  [{ years: 2 }, undefined],
-  [{ years: 4, internshipMonths: 6 }, '6 months, after the 4 years'],
-  [{ years: 4, internshipMonths: 6, internshipWithin: true }, '6 months, within the 4 years'],
-  [{ years: 3, internshipMonths: 12 }, '1 year, after the 3 years'],
-] as const)('%j has the internship %s', (duration, words) => {
-  expect(describe.internship(duration)).toBe(words && tiedText(words));
-});
-
-test.each([
-  [[{ seats: 50 }], '50 seats'],
-  [[{ seats: 1 }], '1 seat'],
+test.each<[Duration, string, string, string]>([
   [
-    [
-      { group: 'MPC', seats: 60 },
-      { group: 'BiPC', seats: 60 },
-    ],
-    'MPC 60 seats, BiPC 60 seats',
+    { years: 3, internshipMonths: 12 },
+    '1 year, after the 3 years',
+    '3 సంవత్సరాలు + 1 సంవత్సరం',
+    '1 సంవత్సరం, 3 సంవత్సరాలు పూర్తయ్యాక',
   ],
-  [[{ seats: null }], undefined],
-] as const)('an intake of %j reads "%s"', (intake, words) => {
-  expect(describe.intake(intake)).toBe(words && tiedText(words));
+  [
+    { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
+    '6 months, within the 4 years',
+    '4 సంవత్సరాలు + 6 నెలలు',
+    '6 నెలలు, కోర్సు కాలంలోనే (4 సంవత్సరాలు)',
+  ],
+])('%j has the internship %s', (duration, internship, length, inTelugu) => {
+  expect(untiedText(english.internship(duration) ?? '')).toBe(internship);
+  expect(untiedText(telugu.length(duration))).toBe(length);
+  expect(untiedText(telugu.internship(duration) ?? '')).toBe(inTelugu);
 });
 
-test('attendance and pass marks say what they are counted in', () => {
-  expect(describe.attendance({ theory: 80, clinical: 100 })).toBe(
-    '80% in theory and 100% in clinical practice',
-  );
-  expect(describe.attendance({ subject: 75 })).toBe('75% in each subject each year');
-  expect(describe.passMark({ percentage: 50, in: 'theory-and-practical' })).toBe(
-    '50% in theory and practical separately',
-  );
+test('a course without an internship has none', () => {
+  expect(english.internship({ years: 2 })).toBeUndefined();
 });
 
-test('rupees are in Indian digit groups', () => {
-  expect(describe.amount(100_000)).toBe('₹\u00a01,00,000');
-});
+/** What is required, what is given and a hint, as far as a check has them. */
+type Texts = string[];
 
-test.each([
+test.each<[Check, Texts, Texts?]>([
   [
     {
       rule: 'previous',
@@ -136,7 +204,8 @@ test.each([
       anyStream: true,
       given: { passed: 'gnm', before: true },
     },
-    ['A pass in 10+2 in any stream', 'You passed it before GNM', undefined],
+    ['A pass in 10+2 in any stream', 'You passed it before GNM'],
+    ['ఏ గ్రూపుతోనైనా ఇంటర్ (10+2) పాస్', 'GNM చదివే ముందే మీరు ఇది పాసయ్యారు'],
   ],
   [
     {
@@ -148,6 +217,7 @@ test.each([
       hint: { through: 'Post Basic B.Sc Nursing' },
     },
     ['A pass in B.Sc Nursing or GNM', 'You passed GNM', 'Post Basic B.Sc Nursing comes first'],
+    ['B.Sc నర్సింగ్ లేదా GNM పాస్', 'మీరు GNM పాసయ్యారు', 'ముందు Post Basic B.Sc Nursing చదవాలి'],
   ],
   [
     {
@@ -156,7 +226,8 @@ test.each([
       subjects: ['Physics', 'Chemistry', 'Biology'],
       given: { lacks: ['Biology'], stream: 'MPC' },
     },
-    ['Physics, Chemistry and Biology at 10+2', 'MPC has no Biology', undefined],
+    ['Physics, Chemistry and Biology at 10+2', 'MPC has no Biology'],
+    ['ఇంటర్‌లో ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ', 'MPC గ్రూపులో బయాలజీ లేదు'],
   ],
   [
     {
@@ -165,7 +236,8 @@ test.each([
       subjects: ['Physics', 'English'],
       given: { lacks: ['Physics', 'English'] },
     },
-    ['Physics and English at 10+2', 'You had no Physics or English', undefined],
+    ['Physics and English at 10+2', 'You had no Physics or English'],
+    ['ఇంటర్‌లో ఫిజిక్స్, ఇంగ్లీష్', 'మీరు ఫిజిక్స్, ఇంగ్లీష్ చదవలేదు'],
   ],
   [
     {
@@ -180,18 +252,20 @@ test.each([
       'You have not passed the bridge course',
       'After a vocational group the bridge course counts',
     ],
+    ['ఇంటర్‌లో బయాలజీ', 'మీరు బ్రిడ్జ్ కోర్సు పాస్ కాలేదు', 'వొకేషనల్ చదివినవారు బ్రిడ్జ్ కోర్సు పాసై ఉంటే చేరవచ్చు'],
   ],
   [
     { rule: 'subjects', outcome: 'met', subjects: ['Biology'], given: { took: 'BiPC' } },
-    ['Biology at 10+2', 'You took BiPC', undefined],
+    ['Biology at 10+2', 'You took BiPC'],
   ],
   [
     { rule: 'stream', outcome: 'missed', streams: ['MPC', 'BiPC'], given: { took: 'Other' } },
-    ['MPC or BiPC at 10+2', 'You took another group', undefined],
+    ['MPC or BiPC at 10+2', 'You took another group'],
+    ['ఇంటర్‌లో MPC లేదా BiPC', 'మీరు వేరే గ్రూపు చదివారు'],
   ],
   [
     { rule: 'stream', outcome: 'met', streams: ['MPC'], given: { took: 'MPC' } },
-    ['MPC at 10+2', 'You took MPC', undefined],
+    ['MPC at 10+2', 'You took MPC'],
   ],
   [
     {
@@ -200,7 +274,8 @@ test.each([
       minimum: { percentage: 40, over: 'aggregate' },
       hint: 'ask',
     },
-    ['At least 40%', undefined, 'Fill in this percentage'],
+    ['At least 40%', 'Fill in this percentage'],
+    ['40% లేదా ఎక్కువ', 'ఈ శాతం నింపండి'],
   ],
   [
     {
@@ -211,6 +286,11 @@ test.each([
       hint: { categories: ['SC', 'ST'], percentage: 40 },
     },
     ['At least 50% in PCB', 'You have 0%', 'For SC/ST, 40% may be enough: ask the office'],
+    [
+      'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB) కలిపి 50% లేదా ఎక్కువ',
+      'మీకు వచ్చింది 0%',
+      'SC/ST విద్యార్థులకు 40% సరిపోవచ్చు: ఆఫీసును అడగండి',
+    ],
   ],
   [
     {
@@ -226,6 +306,7 @@ test.each([
       'You will be 15 on that day',
       'The year to join is 2029',
     ],
+    ['2027 డిసెంబర్ 31 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీకు 15 ఏళ్లు నిండుతాయి', 'మీరు చేరగలిగే సంవత్సరం 2029'],
   ],
   [
     {
@@ -241,10 +322,11 @@ test.each([
       'You are 16 or 17 on that day',
       'The full date of birth decides',
     ],
+    ['2027 జూన్ 30 నాటికి కనీసం 17 ఏళ్లు', 'ఆ రోజుకు మీ వయసు 16 లేదా 17 ఏళ్లు', 'పుట్టిన తేదీ పూర్తిగా రాస్తే తెలుస్తుంది'],
   ],
   [
     { rule: 'age', outcome: 'unknown', age: { maximum: 35 }, day: '2027-12-31', hint: 'ask' },
-    ['At most 35 years on 31 December 2027', undefined, 'Fill in your year of birth'],
+    ['At most 35 years on 31 December 2027', 'Fill in your year of birth'],
   ],
   [
     {
@@ -260,6 +342,11 @@ test.each([
       'You will be 42 on that day',
       'The upper age is relaxed for SC/ST: the office says by how much',
     ],
+    [
+      '2027 డిసెంబర్ 31 నాటికి 17 నుంచి 35 ఏళ్లు',
+      'ఆ రోజుకు మీకు 42 ఏళ్లు నిండుతాయి',
+      'SC/ST విద్యార్థులకు గరిష్ఠ వయసులో సడలింపు ఉంది: ఎన్నేళ్లో ఆఫీసు చెబుతుంది',
+    ],
   ],
   [
     {
@@ -269,21 +356,18 @@ test.each([
       day: '2027-12-31',
       hint: { relaxed: { categories: ['SC'], years: 5 } },
     },
-    ['17 to 35 years on 31 December 2027', undefined, 'The upper age is relaxed for SC by 5 years'],
+    ['17 to 35 years on 31 December 2027', 'The upper age is relaxed for SC by 5 years'],
   ],
   [
     { rule: 'confirmation', outcome: 'unknown' },
-    [
-      'The rules of this course are indicative',
-      undefined,
-      'Ask the office for the rules of your year',
-    ],
+    ['The rules of this course are indicative', 'Ask the office for the rules of your year'],
+    ['ఈ కోర్సు నియమాలు అవగాహన కోసం ఇచ్చినవి', 'మీరు చేరే ఏడాది నియమాల కోసం ఆఫీసును అడగండి'],
   ],
-] as const)('a check reads: %#', (check, [required, given, hint]) => {
-  const said = describe.check(check);
-  expect([said.required, said.given, said.hint].map((text) => text && untiedText(text))).toEqual([
-    required,
-    given,
-    hint,
-  ]);
+])('a check reads: %#', (check, inEnglish, inTelugu) => {
+  const texts = ({ check: say }: Describe) => {
+    const { required, given, hint } = say(check);
+    return [required, given, hint].flatMap((text) => (text ? [untiedText(text)] : []));
+  };
+  expect(texts(english)).toEqual(inEnglish);
+  if (inTelugu) expect(texts(telugu)).toEqual(inTelugu);
 });

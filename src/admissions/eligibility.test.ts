@@ -28,20 +28,21 @@ const { content, describe: words } = makeEdition(
 const admission = { year: 2027, today: '2026-11-21' };
 
 /** Every programme by the name that the table of applicants uses. */
-const programmes: Record<string, { entry: EntryRules; indicative?: boolean }> = {
-  ...Object.fromEntries(
-    Object.values(content.programmes).map(({ id, entry, indicative }) => [
-      id,
-      { entry, indicative: Boolean(indicative) },
-    ]),
-  ),
-  ...Object.fromEntries(content.master.courses.map(({ id, entry }) => [id, { entry }])),
-};
+const programmes = new Map(
+  [...Object.values(content.programmes), ...content.master.courses].map((one) => [
+    String(one.id),
+    { entry: one.entry, indicative: 'indicative' in one && Boolean(one.indicative) },
+  ]),
+);
+
+function courseOf(id: string) {
+  const found = programmes.get(id);
+  if (!found) throw new Error(`There is no programme '${id}'.`);
+  return found;
+}
 
 function status(id: string, applicant: Applicant, joining = admission) {
-  const programme = programmes[id];
-  if (!programme) throw new Error(`There is no programme '${id}'.`);
-  return judge(programme, applicant, joining).status;
+  return judge(courseOf(id), applicant, joining).status;
 }
 
 const rank = { 'not-open': 0, 'open-if': 1, open: 2 };
@@ -57,11 +58,11 @@ const strong = {
 } as const satisfies Applicant;
 
 test('without an answer nothing is open and nothing is closed', () => {
-  for (const id of Object.keys(programmes)) expect(status(id, {}), id).toBe('open-if');
+  for (const id of [...programmes.keys()]) expect(status(id, {}), id).toBe('open-if');
 });
 
 test('an applicant who meets every rule finds the bachelor courses open', () => {
-  const found = Object.keys(programmes).filter((id) => status(id, strong) === 'open');
+  const found = [...programmes.keys()].filter((id) => status(id, strong) === 'open');
   expect(found.sort()).toEqual(['academy', 'bpt', 'bsc-nursing', 'gnm', 'intermediate']);
 });
 
@@ -154,8 +155,7 @@ test('a year of birth is enough where age is counted on 31 December, and only th
 });
 
 test('an applicant who is too young learns the year to join', () => {
-  const programme = programmes['bpt'] ?? { entry: { previous: [] } };
-  const { checks } = judge(programme, { ...strong, born: born('2012-06-01') }, admission);
+  const { checks } = judge(courseOf('bpt'), { ...strong, born: born('2012-06-01') }, admission);
   expect(checks.find(({ rule }) => rule === 'age')).toMatchObject({
     outcome: 'missed',
     age: { minimum: 17 },
@@ -196,11 +196,7 @@ test('an unanswered bridge course or unanswered subjects leave it open', () => {
 test('the bridge course is spoken of until it has been passed', () => {
   const hint = (bridge: boolean | undefined) => {
     const applicant = { ...strong, stream: 'Vocational', bridge } as const;
-    const { checks } = judge(
-      programmes['bpt'] ?? { entry: { previous: [] } },
-      applicant,
-      admission,
-    );
+    const { checks } = judge(courseOf('bpt'), applicant, admission);
     const check = checks.find(({ rule }) => rule === 'subjects');
     return [check?.outcome, check && words.check(check).hint];
   };
@@ -246,8 +242,7 @@ test.each([
 });
 
 test('GNM holders hear of Post Basic B.Sc Nursing', () => {
-  const programme = programmes['msc-nursing'] ?? { entry: { previous: [] } };
-  const [check] = judge(programme, { passed: 'gnm' }, admission).checks;
+  const [check] = judge(courseOf('msc-nursing'), { passed: 'gnm' }, admission).checks;
   expect(check).toMatchObject({
     rule: 'previous',
     given: { passed: 'gnm' },
@@ -261,10 +256,9 @@ test('an indicative course is never simply open', () => {
 });
 
 test('a course lies behind whoever has gone further, as a finished one does', () => {
-  const nobody = { entry: { previous: [] } };
-  const { entry: intermediate } = programmes['intermediate'] ?? nobody;
-  const { entry: gnm } = programmes['gnm'] ?? nobody;
-  const { entry: mscNursing } = programmes['msc-nursing'] ?? nobody;
+  const { entry: intermediate } = courseOf('intermediate');
+  const { entry: gnm } = courseOf('gnm');
+  const { entry: mscNursing } = courseOf('msc-nursing');
   expect(startsEarlier(intermediate, {})).toBe(false);
   expect(startsEarlier(intermediate, { passed: 'class-10' })).toBe(false);
   expect(startsEarlier(intermediate, { passed: 'intermediate' })).toBe(true);
@@ -283,8 +277,12 @@ test.each([
   ['2012-06-01', 'not-open', undefined],
   ['1990-06-01', 'not-open', undefined],
 ] as const)('GNM near the change of the year for one born on %s', (day, expected, onlyIn) => {
-  const programme = programmes['gnm'] ?? { entry: { previous: [] } };
-  const found = judgeYears(programme, { ...strong, born: born(day) }, [2027, 2026], '2026-11-21');
+  const found = judgeYears(
+    courseOf('gnm'),
+    { ...strong, born: born(day) },
+    [2027, 2026],
+    '2026-11-21',
+  );
   expect([found.status, found.onlyIn]).toEqual([expected, onlyIn]);
 });
 
@@ -324,7 +322,7 @@ const applicantArbitrary: fc.Arbitrary<Applicant> = fc.record({
   ),
   categories: fc.option(fc.subarray([...categories]), { nil: undefined }),
 });
-const id = fc.constantFrom(...Object.keys(programmes));
+const id = fc.constantFrom(...[...programmes.keys()]);
 const basis = fc.constantFrom(...markBases);
 
 test('raising a mark never closes a programme', () => {
@@ -344,7 +342,7 @@ test('raising a mark never closes a programme', () => {
 test('of two years of joining the better verdict counts', () => {
   fc.assert(
     fc.property(id, applicantArbitrary, (name, applicant) => {
-      const programme = programmes[name] ?? { entry: { previous: [] } };
+      const programme = courseOf(name);
       const { today } = admission;
       const each = [2027, 2026].map((year) => judge(programme, applicant, { year, today }).status);
       const both = judgeYears(programme, applicant, [2027, 2026], today);
@@ -391,7 +389,7 @@ test('an open course keeps the criteria in the words that the pages show', () =>
   fc.assert(
     fc.property(id, applicantArbitrary, (programme, applicant) => {
       fc.pre(status(programme, applicant) === 'open');
-      const { entry } = programmes[programme] ?? { entry: { previous: [] } };
+      const { entry } = courseOf(programme);
       const criteria = words.entry(entry);
       const asked = /at least ([\d.]+)%(.*)/.exec(criteria);
       const over = asked?.[2]?.includes('English')
@@ -422,11 +420,7 @@ test('an open course keeps the criteria in the words that the pages show', () =>
 test('a verdict follows from its checks and gives a reason', () => {
   fc.assert(
     fc.property(id, applicantArbitrary, (programme, applicant) => {
-      const { status: found, checks } = judge(
-        programmes[programme] ?? { entry: { previous: [] } },
-        applicant,
-        admission,
-      );
+      const { status: found, checks } = judge(courseOf(programme), applicant, admission);
       const outcomes = checks.map(({ outcome }) => outcome);
       if (found === 'not-open') expect(outcomes).toContain('missed');
       else expect(outcomes).not.toContain('missed');

@@ -31,21 +31,6 @@ test('broken YAML names the file and the line', () => {
   expect(message).toContain(`content/site.yaml:${before.split('\n').length}  a quote or a colon`);
 });
 
-test('a sub-page that appears twice is named', () => {
-  const message = messageAfter('programmes/bpt.yaml', (text) =>
-    text.replace('  bpt-criteria:', '  bpt-curriculum:'),
-  );
-  expect(message).toMatch(/content\/programmes\/bpt\.yaml:\d+ {2}this field appears twice/);
-});
-
-test('a sub-page that no route has is named, and the one that is missing too', () => {
-  const message = messageAfter('programmes/bpt.yaml', (text) =>
-    text.replace('  bpt-criteria:', '  bpt-kriteria:'),
-  );
-  expect(message).toContain('bpt-kriteria');
-  expect(message).toContain('bpt-criteria');
-});
-
 test('a missing file is named', () => {
   const files = new Map(readContentFiles());
   files.delete('site.yaml');
