@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
 import { islandsReady } from './support/pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const { members } = content.about.governingBody;
 const nameOf = ({ name, designation }: (typeof members)[number]) => name ?? designation;
@@ -20,9 +20,9 @@ test('mission and vision have a description and points', async ({ page }) => {
   }
 });
 
-for (const name of people) {
-  test(`the portrait of the ${name} opens enlarged`, async ({ page }) => {
-    await page.goto('/about-us');
+test('each portrait opens enlarged', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const name of people) {
     await portrait(page, name).click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
@@ -30,30 +30,25 @@ for (const name of people) {
       [portrait(page, name), dialog].map((place) => place.locator('img').first().boundingBox()),
     );
     expect(large?.width).toBeGreaterThan(small?.width ?? 0);
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
-for (const [way, close] of [
-  [
-    'another click on the portrait',
-    (page: Page) => page.getByRole('button', { name: 'Close the portrait' }).click(),
-  ],
-  [
-    'the close button',
-    (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click(),
-  ],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`${way} closes it, and the focus goes back`, async ({ page }) => {
-    await page.goto('/about-us');
+test('a portrait closes in four ways, and the focus goes back', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close the portrait' }).click(),
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]) {
     await portrait(page, director).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await close(page);
+    await close();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(portrait(page, director)).toBeFocused();
-  });
-}
+  }
+});
 
 test('the director has a mail address', async ({ page }) => {
   await page.goto('/about-us');

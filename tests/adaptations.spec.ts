@@ -1,7 +1,8 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { content } from './support/content.ts';
 import { contentWidth, islandsReady } from './support/pages.ts';
 import { templates } from './support/templates.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** People see, move and read otherwise: one load of each page, and their settings one by one. */
 let page: Page;

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { langs } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
 import { content } from './support/content.ts';
 import { islandsReady } from './support/pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const sums = (page: Page) => page.locator('output');
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { sectionStart, sections } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { complaints, contentWidth, islandsReady } from './support/pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const allCourses = [
   'Intermediate MPC',
@@ -65,19 +65,6 @@ test('search and category combine, survive going away and coming back', async ({
   expect(found).toEqual([]);
 });
 
-test('a blank search gives the alert', async ({ page }) => {
-  await page.goto('/courses');
-  await islandsReady(page);
-  const message = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept();
-    return dialog.message();
-  });
-  await page.getByRole('searchbox').fill('   ');
-  await page.getByRole('button', { name: 'Search' }).click();
-  expect(await message).toBe('Please enter a course to search.');
-  expect(await shownCourses(page)).toEqual(allCourses);
-});
-
 test('a page that is only looked at fetches no React, and its first use answers', async ({
   page,
 }) => {
@@ -102,11 +89,11 @@ test('what is searched or chosen before the script is ready is not lost', async 
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('inter');
 });
 
-for (const text of ['<img src=x onerror=alert(1)>', '.*', 'ఫిజియో', '🩺', 'x'.repeat(10_000)]) {
-  test(`the search text ${text.slice(0, 30)} finds nothing and harms nothing`, async ({ page }) => {
-    const found = complaints(page);
-    await page.goto('/courses');
-    await islandsReady(page);
+test('a hostile search finds nothing and harms nothing', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto('/courses');
+  await islandsReady(page);
+  for (const text of ['<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
     await page.getByRole('searchbox').fill(text);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('status')).toHaveText('No courses found.');
@@ -114,9 +101,9 @@ for (const text of ['<img src=x onerror=alert(1)>', '.*', 'ఫిజియో', 
     await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(page.getByRole('status')).toHaveText('No courses found.');
-    expect(found).toEqual([]);
-  });
-}
+  }
+  expect(found).toEqual([]);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

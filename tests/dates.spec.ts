@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { admissionInShort, pastInWords } from '#src/content/views/admission-dates.ts';
 import { langs } from '../src/languages.ts';
@@ -7,6 +6,7 @@ import { chatLink } from '../src/lib/contact-links.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { pathIn } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
+import { expect, test } from './support/test.ts';
 
 const { words } = edition;
 

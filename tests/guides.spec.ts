@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
-for (const path of ['/safety', '/disclosures', '/international']) {
-  test(`${path} lists its sections, and each is there`, async ({ page }) => {
+test('each guide lists its sections, and each is there', async ({ page }) => {
+  for (const path of ['/safety', '/disclosures', '/international']) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(3);
@@ -11,8 +11,8 @@ for (const path of ['/safety', '/disclosures', '/international']) {
         await link.innerText(),
       );
     }
-  });
-}
+  }
+});
 
 test('every number of the safety page can be called at once', async ({ page }) => {
   await page.goto('/safety');

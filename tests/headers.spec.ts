@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Everything that the policy stops, and everything that a page throws. */
 async function watch(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { islandsReady } from './support/pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const { claims } = content.site;
 const graduated = claims.graduates.toLocaleString('en-IN');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { content } from './support/content.ts';
+import { expect, test } from './support/test.ts';
 
 const address = '/courses/ladder';
 const { ladder } = content;

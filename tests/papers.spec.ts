@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Paper } from '../src/content/schemas/papers.ts';
 import { content } from './support/content.ts';
 import { fillEnquiry } from './support/forms.ts';
 import { islandsReady } from './support/pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The papers that are on the list now. */
 function shown(page: Page): Promise<string[]> {

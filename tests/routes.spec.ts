@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { securityHeaders } from '../hosting/headers.ts';
 import { defaultLang, langs } from '../src/languages.ts';
 import { langOf, routes } from '../src/routes.ts';
 import { accessibilityFaults, newAccessibilityFaults } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
 import {
   addresses,
   browserIssues,
@@ -23,15 +24,19 @@ const hand = 390;
 const desk = 1280;
 
 test.describe('the walk over all addresses', () => {
+  let browser: Browser;
   let page: Page;
+  let session: CDPSession;
   let found: string[];
   let issues: string[];
   const thrown: string[] = [];
   const origins = new Set<string>();
 
   // One page for all of them: a context for each took longer than what is looked at.
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async () => {
+    browser = await launchBrowser([], ['--hide-scrollbars']);
     page = await browser.newPage();
+    session = await page.context().newCDPSession(page);
     // Measured at rest: a headline that is just fading in has no contrast of its own.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     found = complaints(page);
@@ -41,7 +46,7 @@ test.describe('the walk over all addresses', () => {
     page.on('dialog', (dialog) => dialog.accept());
     page.context().on('page', (opened) => opened.close().catch(() => {}));
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => browser.close());
 
   for (const address of addresses) {
     test(`${address} answers, is well formed, accessible, fits and keeps to the policy`, async ({
@@ -50,6 +55,7 @@ test.describe('the walk over all addresses', () => {
       for (const list of [found, issues, thrown]) list.length = 0;
       origins.clear();
       await page.setViewportSize({ width: desk, height: 720 });
+      await session.send('Emulation.setScrollbarsHidden', { hidden: false });
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(address.endsWith('/no-such-page') ? 404 : 200);
       const headers = answer?.headers() ?? {};
@@ -57,6 +63,12 @@ test.describe('the walk over all addresses', () => {
         expect(headers[name.toLowerCase()]).toBe(value);
       }
       await islandsReady(page);
+      // Windows and Linux take a scrollbar off the window, which the width of a media query still counts.
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(room, 'a window with a scrollbar').toBeLessThan(desk);
+      expect.soft(await contentWidth(page), 'beside a scrollbar').toBeLessThanOrEqual(room);
+      expect.soft(await page.evaluate(brokenTexts), 'broken links').toEqual([]);
+      await session.send('Emulation.setScrollbarsHidden', { hidden: true });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await headingJumps(page)).toEqual([]);
       // A translation has the same layout; its longer words tell most on small phones.
@@ -108,6 +120,21 @@ test('these checks find what is wrong', async ({ page }) => {
   expect((await pictureFaults(page)).join()).toMatch(/stretched/);
   await expect.poll(() => issues.join()).toMatch(/ContentSecurityPolicy/);
 });
+
+/** Texts of links in the header that need a second line. */
+function brokenTexts(): string[] {
+  return [...document.querySelectorAll('header a')].flatMap((link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.push(texts.currentNode.textContent ?? '');
+    }
+    return found;
+  });
+}
 
 /** Share of a scrolled screen that bars which stay in place take from the text. */
 function coveredShare(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { content } from './support/content.ts';
+import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
-    await page.mouse.click(200, 800);
+    await page.mouse.click(200, 700);
     await expect(menu).toBeHidden();
   });
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { fill } from '../../src/lib/fill-tokens.ts';
 import { sectionIds } from '../../src/routes.ts';
 import { content, edition } from '../support/content.ts';
 import { islandsReady } from '../support/pages.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Goes from the home page by these taps, four at most. */
 async function walk(page: Page, taps: readonly ((page: Page) => Locator)[], home = '/') {

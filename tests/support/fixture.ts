@@ -48,9 +48,12 @@ export function filesWith(facts: Facts): ContentFiles {
   return withFacts(specFiles(), facts);
 }
 
+let spec: ContentFiles | undefined;
+
 /** For tests: the content with the numbers of SPEC.md, whatever the institution has by now. */
 export function specFiles(): ContentFiles {
-  return withFacts(readContentFiles(), specNumbers);
+  spec ??= withFacts(readContentFiles(), specNumbers);
+  return spec;
 }
 
 /** For tests: the content as before its first photograph, whatever the institution has by now. */
