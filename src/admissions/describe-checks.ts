@@ -4,7 +4,7 @@ import { formatDay } from '#src/lib/format-day.ts';
 import { joinList } from '#src/lib/join-list.ts';
 import { counting } from '#src/lib/plural.ts';
 import type { Words } from '#src/words.ts';
-import type { Check } from './eligibility.ts';
+import type { Check, Remark } from './eligibility.ts';
 import type {
   AgeRule,
   Category,
@@ -26,11 +26,6 @@ export type DescribedCheck = {
   given?: string | undefined;
   hint?: string | undefined;
 };
-
-/** The type of `given` or `hint` in the checks of one rule. */
-type Part<Rule extends Check['rule'], Name extends 'given' | 'hint'> = NonNullable<
-  Extract<Check, { rule: Rule } & { [Key in Name]?: unknown }>[Name]
->;
 
 export type DescribeChecks = ReturnType<typeof describingChecks>;
 
@@ -75,81 +70,49 @@ export function describingChecks(words: CheckWords, lang: Lang) {
     return formatDay(written, locale, date.full);
   }
 
-  function check(of: Check): DescribedCheck {
+  function requirement(of: Check): string {
     switch (of.rule) {
       case 'previous': {
-        const { given, hint } = of;
-        const pass = fill(words.entry.pass, { courses: either(of.previous.map(qualification)) });
-        return {
-          required: of.anyStream ? fill(words.entry.anyStream, { courses: pass }) : pass,
-          given:
-            given &&
-            fill(given.before ? say.passedBefore : say.passed, {
-              course: qualification(given.passed),
-            }),
-          hint: hint && fill(say.through, { course: hint.through }),
-        };
+        const courses = fill(words.entry.pass, { courses: either(of.previous.map(qualification)) });
+        return of.anyStream ? fill(words.entry.anyStream, { courses }) : courses;
       }
       case 'subjects':
-        return {
-          required: fill(say.atIntermediate, { what: subjects(of.subjects) }),
-          given: of.given && subjectsGiven(of.given),
-          hint: of.hint && say.bridge,
-        };
-      case 'stream': {
-        const took = of.given?.took;
-        return {
-          required: fill(say.atIntermediate, { what: either(of.streams.map(stream)) }),
-          given:
-            took && (took === 'Other' ? say.tookOther : fill(say.took, { stream: stream(took) })),
-        };
-      }
+        return fill(say.atIntermediate, { what: subjects(of.subjects) });
+      case 'stream':
+        return fill(say.atIntermediate, { what: either(of.streams.map(stream)) });
       case 'marks':
-        return {
-          required: fill(say.marks, { minimum: minimum(of.minimum) }),
-          given:
-            of.given === undefined ? undefined : fill(say.marksGiven, { percentage: of.given }),
-          hint: of.hint && marksHint(of.hint),
-        };
+        return fill(say.marks, { minimum: minimum(of.minimum) });
       case 'age':
-        return {
-          required: fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) }),
-          given: of.given && ageGiven(of.given),
-          hint: of.hint && ageHint(of.hint),
-        };
+        return fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) });
       case 'confirmation':
-        return { required: say.indicative, hint: say.confirm };
+        return say.indicative;
     }
   }
 
-  function subjectsGiven(given: Part<'subjects', 'given'>): string {
-    if ('bridge' in given) return say.noBridge;
-    if ('took' in given) return fill(say.took, { stream: stream(given.took) });
-    const missing = neither(given.lacks.map((id) => words.subjects[id]));
-    return given.stream
-      ? fill(say.streamLacks, { stream: stream(given.stream), subjects: missing })
-      : fill(say.lacks, { subjects: missing });
+  /** The values of remarks in words, by their names; numbers stay as they are. */
+  const inWords: Readonly<Record<string, (value: never) => string>> = {
+    course: (id: string) => words.qualifications[id as Qualification] ?? id,
+    stream,
+    subjects: (ids: readonly EntrySubject[]) => neither(ids.map((id) => words.subjects[id])),
+    categories: held,
+    age: ({ youngest, oldest }: { youngest: number; oldest: number }) =>
+      youngest === oldest ? String(oldest) : fill(say.ages, { youngest, oldest }),
+  };
+
+  function remark({ say: phrase, ...values }: Remark): string {
+    const told = Object.entries(values).map(([name, value]) => [
+      name,
+      inWords[name]?.(value as never) ?? value,
+    ]);
+    return fill<string>(say[phrase], Object.fromEntries(told));
   }
 
-  function marksHint(hint: Part<'marks', 'hint'>): string {
-    if (hint === 'ask') return say.marksAsk;
-    const { categories, percentage } = hint;
-    return fill(say.marksLower, { categories: held(categories), percentage });
-  }
-
-  function ageGiven({ youngest, oldest, ahead }: Part<'age', 'given'>): string {
-    const age = youngest === oldest ? oldest : fill(say.ages, { youngest, oldest });
-    return fill(ahead ? say.ageWillBe : say.ageIs, { age });
-  }
-
-  function ageHint(hint: Part<'age', 'hint'>): string {
-    if (hint === 'ask') return say.ageAsk;
-    if (hint === 'exact') return say.ageExact;
-    if ('firstYear' in hint) return fill(say.ageFirstYear, { year: hint.firstYear });
-    const { categories, years } = hint.relaxed;
-    return years === null
-      ? fill(say.ageRelaxed, { categories: held(categories) })
-      : fill(say.ageRelaxedBy, { categories: held(categories), years });
+  function check(of: Check): DescribedCheck {
+    return {
+      required: requirement(of),
+      given: of.given && remark(of.given),
+      hint: of.hint && remark(of.hint),
+    };
   }
 
   return { count, list, either, qualification, held, subjects, minimum, ageSpan, day, check };

@@ -149,8 +149,8 @@ test('a year of birth is enough where age is counted on 31 December, and only th
   expect(verdict.status).toBe('open-if');
   expect(verdict.checks.at(-1)).toMatchObject({
     day: today,
-    given: { youngest: 16, oldest: 17, ahead: false },
-    hint: 'exact',
+    given: { say: 'ageIs', age: { youngest: 16, oldest: 17 } },
+    hint: { say: 'ageExact' },
   });
 });
 
@@ -160,8 +160,8 @@ test('an applicant who is too young learns the year to join', () => {
     outcome: 'missed',
     age: { minimum: 17 },
     day: '2027-12-31',
-    given: { youngest: 15, oldest: 15, ahead: true },
-    hint: { firstYear: 2029 },
+    given: { say: 'ageWillBe', age: { youngest: 15, oldest: 15 } },
+    hint: { say: 'ageFirstYear', year: 2029 },
   });
 });
 
@@ -245,8 +245,8 @@ test('GNM holders hear of Post Basic B.Sc Nursing', () => {
   const [check] = judge(courseOf('msc-nursing'), { passed: 'gnm' }, admission).checks;
   expect(check).toMatchObject({
     rule: 'previous',
-    given: { passed: 'gnm' },
-    hint: { through: 'Post Basic B.Sc Nursing' },
+    given: { course: 'gnm' },
+    hint: { say: 'through', course: 'Post Basic B.Sc Nursing' },
   });
 });
 

@@ -39,42 +39,32 @@ type Admission = { year: number; today: string };
 
 type Outcome = 'met' | 'unknown' | 'missed';
 
+/** A phrase of `words.checks`, and the values that are put into it. */
+export type Remark =
+  | { say: 'passed' | 'passedBefore' | 'through'; course: string }
+  | { say: 'took'; stream: Stream }
+  | { say: 'tookOther' | 'noBridge' | 'bridge' | 'marksAsk' | 'ageAsk' | 'ageExact' | 'confirm' }
+  | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
+  | { say: 'lacks'; subjects: readonly EntrySubject[] }
+  | { say: 'marksGiven'; percentage: number }
+  | ({ say: 'marksLower' } & LowerMinimum)
+  /** Completed years; the two differ while the day of birth is not known. */
+  | { say: 'ageIs' | 'ageWillBe'; age: { youngest: number; oldest: number } }
+  | { say: 'ageFirstYear'; year: number }
+  | { say: 'ageRelaxed'; categories: readonly Category[] }
+  | { say: 'ageRelaxedBy'; categories: readonly Category[]; years: number };
+
 /**
- * One rule held against the answers: what is asked, what was given as far as it was answered, and a
- * hint at what would change the outcome. All of them values; `describe.ts` has the words.
+ * One rule held against the answers: the requirement, the answer as far as there is one, and a hint
+ * at what would change the outcome.
  */
-export type Check = { outcome: Outcome } & (
-  | {
-      rule: 'previous';
-      previous: readonly Qualification[];
-      anyStream: boolean;
-      given?: { passed: Qualification; before: boolean };
-      /** A course that has to be passed in between. */
-      hint?: { through: string };
-    }
-  | {
-      rule: 'subjects';
-      subjects: readonly EntrySubject[];
-      given?:
-        | { took: Stream }
-        | { lacks: readonly EntrySubject[]; stream?: Stream }
-        | { bridge: false };
-      hint?: 'bridge';
-    }
-  | { rule: 'stream'; streams: readonly Stream[]; given?: { took: Stream | 'Other' } }
-  | { rule: 'marks'; minimum: Minimum; given?: number; hint?: 'ask' | LowerMinimum }
-  | {
-      rule: 'age';
-      age: AgeRule;
-      /** The day on which the age is counted, as `2027-12-31`. */
-      day: string;
-      given?: { youngest: number; oldest: number; ahead: boolean };
-      hint?:
-        | 'ask'
-        | 'exact'
-        | { firstYear: number }
-        | { relaxed: NonNullable<AgeRule['relaxation']> };
-    }
+export type Check = { outcome: Outcome; given?: Remark; hint?: Remark } & (
+  | { rule: 'previous'; previous: readonly Qualification[]; anyStream: boolean }
+  | { rule: 'subjects'; subjects: readonly EntrySubject[] }
+  | { rule: 'stream'; streams: readonly Stream[] }
+  | { rule: 'marks'; minimum: Minimum }
+  /** The day on which the age is counted, as `2027-12-31`. */
+  | { rule: 'age'; age: AgeRule; day: string }
   | { rule: 'confirmation' }
 );
 
@@ -85,6 +75,12 @@ const subjectsOf: Record<Stream, readonly EntrySubject[]> = {
   BiPC: ['Physics', 'Chemistry', 'Biology', 'English'],
   MPC: ['Physics', 'Chemistry', 'English'],
   Vocational: ['English'],
+};
+
+const confirmation: Check = {
+  rule: 'confirmation',
+  outcome: 'unknown',
+  hint: { say: 'confirm' },
 };
 
 /** Holds the answers of an applicant against the rules of one programme. */
@@ -98,7 +94,7 @@ export function judge(
     checkSubjects(entry, applicant),
     checkMarks(entry, applicant),
     entry.age && checkAge(entry.age, applicant, admission),
-    indicative ? ({ rule: 'confirmation', outcome: 'unknown' } as const) : undefined,
+    indicative ? confirmation : undefined,
   ].filter((check): check is Check => check !== undefined);
   const has = (outcome: Check['outcome']) => checks.some((check) => check.outcome === outcome);
   return { status: has('missed') ? 'not-open' : has('unknown') ? 'open-if' : 'open', checks };
@@ -166,9 +162,10 @@ function checkPrevious(entry: EntryRules, { passed }: Applicant): Check {
   if (passed === undefined) return { ...check, outcome: 'unknown' };
   const isDirect = previous.includes(passed);
   const met = isDirect || passedBefore(passed).some((id) => previous.includes(id));
-  const given = { passed, before: met && !isDirect };
+  const given = { say: met && !isDirect ? 'passedBefore' : 'passed', course: passed } as const;
   const detour = through.find((way) => way.previous === passed);
-  if (detour) return { ...check, outcome: 'unknown', given, hint: { through: detour.course } };
+  if (detour)
+    return { ...check, outcome: 'unknown', given, hint: { say: 'through', course: detour.course } };
   return { ...check, outcome: met ? 'met' : 'missed', given };
 }
 
@@ -185,24 +182,28 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
   }
   const { stream } = applicant;
   const bridges = stream === 'Vocational' && vocationalWithBridge;
-  const hint = bridges ? ({ hint: 'bridge' } as const) : {};
+  const hint = bridges ? ({ hint: { say: 'bridge' } } as const) : {};
   const check = { rule: 'subjects', subjects } as const;
   const studied = studiedSubjects(applicant, vocationalWithBridge);
   if (!studied) return { ...check, outcome: 'unknown', ...hint };
   const missing = subjects.filter((subject) => !studied.includes(subject));
   if (missing.length === 0) {
-    const took = stream === 'BiPC' ? { given: { took: stream } } : {};
+    const took = stream === 'BiPC' ? ({ given: { say: 'took', stream } } as const) : {};
     return { ...check, outcome: 'met', ...took };
   }
-  const lacks = stream && stream !== 'Other' ? { lacks: missing, stream } : { lacks: missing };
-  return { ...check, outcome: 'missed', given: bridges ? { bridge: false } : lacks, ...hint };
+  const lacks: Remark =
+    stream && stream !== 'Other'
+      ? { say: 'streamLacks', stream, subjects: missing }
+      : { say: 'lacks', subjects: missing };
+  return { ...check, outcome: 'missed', given: bridges ? { say: 'noBridge' } : lacks, ...hint };
 }
 
 function checkStream(streams: readonly Stream[], { stream }: Applicant): Check {
   const check = { rule: 'stream', streams } as const;
   if (stream === undefined) return { ...check, outcome: 'unknown' };
-  const met = stream !== 'Other' && streams.includes(stream);
-  return { ...check, outcome: met ? 'met' : 'missed', given: { took: stream } };
+  if (stream === 'Other') return { ...check, outcome: 'missed', given: { say: 'tookOther' } };
+  const outcome = streams.includes(stream) ? 'met' : 'missed';
+  return { ...check, outcome, given: { say: 'took', stream } };
 }
 
 function checkMarks(
@@ -211,14 +212,16 @@ function checkMarks(
 ): Check | undefined {
   if (!minimum) return undefined;
   const check = { rule: 'marks', minimum } as const;
-  const given = applicant.marks?.[minimum.over];
-  if (given === undefined) return { ...check, outcome: 'unknown', hint: 'ask' };
-  if (given >= minimum.percentage) return { ...check, outcome: 'met', given };
+  const percentage = applicant.marks?.[minimum.over];
+  if (percentage === undefined) return { ...check, outcome: 'unknown', hint: { say: 'marksAsk' } };
+  const given = { say: 'marksGiven', percentage } as const;
+  if (percentage >= minimum.percentage) return { ...check, outcome: 'met', given };
   // Lower minimums are notified each year, so they never open a programme by themselves.
-  const within = reserved.filter(({ percentage }) => given >= percentage);
+  const within = reserved.filter((lower) => percentage >= lower.percentage);
   const lower = within.find((one) => mayHold(applicant, one.categories));
-  const hint = lower ?? within[0];
-  return { ...check, outcome: lower ? 'unknown' : 'missed', given, ...(hint ? { hint } : {}) };
+  const best = lower ?? within[0];
+  const hint = best && ({ hint: { say: 'marksLower', ...best } } as const);
+  return { ...check, outcome: lower ? 'unknown' : 'missed', given, ...hint };
 }
 
 function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
@@ -226,25 +229,34 @@ function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission
   const day = reckonedOn ? `${year}-${reckonedOn}` : today;
   const check = { rule: 'age', age, day } as const;
   const { born } = applicant;
-  if (!born) return { ...check, outcome: 'unknown', hint: 'ask' };
+  if (!born) return { ...check, outcome: 'unknown', hint: { say: 'ageAsk' } };
   const youngest = ageOn(day, born.to);
   const oldest = ageOn(day, born.from);
-  const given = { youngest, oldest, ahead: day > today };
+  const say = day > today ? 'ageWillBe' : 'ageIs';
+  const given = { say, age: { youngest, oldest } } as const;
   if (oldest < minimum) {
-    return { ...check, outcome: 'missed', given, hint: { firstYear: year + minimum - youngest } };
+    const hint = { say: 'ageFirstYear', year: year + minimum - youngest } as const;
+    return { ...check, outcome: 'missed', given, hint };
   }
   if (youngest > maximum) {
     const within = youngest <= maximum + (relaxation?.years ?? Number.POSITIVE_INFINITY);
     if (!relaxation || !within || !mayHold(applicant, relaxation.categories)) {
       return { ...check, outcome: 'missed', given };
     }
-    if (applicant.categories && relaxation.years !== null) {
-      return { ...check, outcome: 'met', given };
+    const { categories, years } = relaxation;
+    if (years === null) {
+      return { ...check, outcome: 'unknown', given, hint: { say: 'ageRelaxed', categories } };
     }
-    return { ...check, outcome: 'unknown', given, hint: { relaxed: relaxation } };
+    if (applicant.categories) return { ...check, outcome: 'met', given };
+    return {
+      ...check,
+      outcome: 'unknown',
+      given,
+      hint: { say: 'ageRelaxedBy', categories, years },
+    };
   }
   if (youngest >= minimum && oldest <= maximum) return { ...check, outcome: 'met', given };
-  return { ...check, outcome: 'unknown', given, hint: 'exact' };
+  return { ...check, outcome: 'unknown', given, hint: { say: 'ageExact' } };
 }
 
 /** Someone who has not answered may hold any category. */
