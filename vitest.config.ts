@@ -35,6 +35,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'built', include: ['tests/built/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { securityHeaders } from '../hosting/headers.ts';
-import { defaultLang, langs } from '../src/languages.ts';
-import { langOf, routes } from '../src/routes.ts';
+import { defaultLang } from '../src/languages.ts';
+import { langOf } from '../src/routes.ts';
 import { accessibilityFaults, newAccessibilityFaults } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
 import {
   addresses,
   browserIssues,
-  builtPages,
   complaints,
   contentWidth,
   islandsReady,
@@ -159,65 +157,3 @@ function headingJumps(page: Page) {
       .map(({ level, text }) => `h${level}: ${text}`);
   });
 }
-
-test('each page has a title and a description of its own', () => {
-  const heads = builtPages().map(({ name, html }) => ({
-    name,
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-    description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
-  }));
-  expect(heads.length).toBe((routes.length + 1) * langs.length);
-  for (const field of ['title', 'description'] as const) {
-    const values = heads.map((head) => head[field]);
-    expect(values.filter((value) => !value)).toEqual([]);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
-});
-
-test('each page says its letters first, and that it fits a phone', () => {
-  for (const { name, html } of builtPages()) {
-    expect.soft(html.slice(0, 1024), name).toMatch(/<meta charset="utf-8"/i);
-    expect.soft(html, name).toContain('name="viewport" content="width=device-width');
-  }
-});
-
-test('no script asks for a place or for leave to notify', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const name of scripts) {
-    const source = readFileSync(`dist/assets/${name}`, 'utf8');
-    expect.soft(source, name).not.toMatch(/\b(geolocation|requestPermission)\b/);
-  }
-});
-
-test('no page holds an inline script, style or handler', () => {
-  const faults = builtPages().flatMap(({ name, html }) =>
-    [
-      ...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>/g),
-      ...html.matchAll(/<style[\s>]/g),
-      ...html.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="/g),
-    ].map(([match]) => `${name}: ${match}`),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('scripts are after all that they touch, and wait for nothing else', () => {
-  const script = '<script type="module" async src="/assets/[^"]+"[^>]*></script>';
-  const last = new RegExp(`[^>]>(?:${script})+</body></html>$`);
-  for (const { name, html } of builtPages()) expect.soft(html, name).toMatch(last);
-});
-
-test('a page without islands asks for no React', () => {
-  const without = builtPages().filter(({ html }) => !html.includes('data-island='));
-  expect(without.length).toBeGreaterThan(25);
-  for (const { html } of without) expect(html).not.toContain('/assets/islands-');
-});
-
-test('every page says something, and has a number to call and a chat, without a script', () => {
-  for (const { name, html } of builtPages()) {
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-    expect.soft(main.replace(/<[^>]*>/g, '').length, name).toBeGreaterThan(100);
-    expect.soft(html, name).toMatch(/<a [^>]*href="tel:\+\d+"/);
-    expect.soft(html.split('<footer').at(-1), name).toContain('href="https://wa.me/');
-  }
-});

@@ -136,7 +136,7 @@ export function rulesTable(found: readonly Found[]): string {
   return [
     '# The numbers and rules of SPEC.md section 9',
     '',
-    'Made from the built site by `WRITE=1 npx playwright test tests/rules.spec.ts`, which also fails',
+    'Made from the built site by `WRITE=1 npx vitest run --project built rules`, which also fails',
     'when a page tells one of them otherwise. Pictures, cards and slides are counted, and times, shares',
     'and widths measured, by the tests of their pages.',
     '',

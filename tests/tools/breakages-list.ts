@@ -90,15 +90,6 @@ const site: Record<string, [...Change, titles: string][]> = {
     ['a picture without a text', page('about-us'), / alt="/g, ' data-alt="', ' /about-us answers'],
     ['a heading that skips a level', contact, /<(\/?)h2/g, '<$1h4', walk],
     ['two headings of the first level', contact, /<(\/?)h2/g, '<$1h1', walk],
-    [
-      'a page without a title',
-      contact,
-      /<title>[^<]*/,
-      '<title>',
-      'title and a description of its own',
-    ],
-    ['no width of a phone', contact, 'name="viewport"', 'name="view"', 'says its letters first'],
-    ['an inline style', contact, '<h1', '<h1 style="color: red"', 'holds an inline'],
     ['an inline script', contact, '</main>', '<script>alert(1)</script></main>', walk],
     [
       'a picture from elsewhere',
@@ -107,7 +98,6 @@ const site: Record<string, [...Change, titles: string][]> = {
       '<img src="https://example.org/a.png" alt="" width="1" height="1"/></main>',
       walk,
     ],
-    ['no number to call', contact, /tel:\+/g, 'phone:', 'number to call'],
     [
       'a script error on one page',
       script('contact'),
@@ -174,84 +164,6 @@ const site: Record<string, [...Change, titles: string][]> = {
       'forbidden',
     ],
   ],
-  'tests/html.spec.ts': [
-    ['HTML that does not close', contact, '</ul>', '</ol>', 'all HTML is valid'],
-  ],
-  'tests/links.spec.ts': [
-    [
-      'a number without its country',
-      contact,
-      /tel:\+\d+/g,
-      'tel:12',
-      'those to people are written right',
-    ],
-    [
-      'a link that says nothing',
-      contact,
-      '>Privacy Policy<',
-      '>Read more<',
-      'a text that says where',
-    ],
-    [
-      'a new tab that nobody is told of',
-      contact,
-      / \(opens in a new tab\)/g,
-      '',
-      'opens a new tab says so',
-    ],
-    [
-      'a link over a redirect',
-      contact,
-      'href="/about-us"',
-      'href="/about-us/"',
-      'goes the long way',
-    ],
-  ],
-  'tests/seo.spec.ts': [
-    [
-      'the wrong language of a page',
-      page('te/contact'),
-      '<html lang="te"',
-      '<html lang="en-IN"',
-      'names itself in all languages',
-    ],
-    [
-      'a translation that is not named',
-      contact,
-      /<link rel="alternate" hrefLang="te"[^>]*>/,
-      '',
-      'names itself in all languages',
-    ],
-    [
-      'the address of another page',
-      contact,
-      /(rel="canonical" href="[^"]*)contact/,
-      '$1courses',
-      'names its own address',
-    ],
-    ['no description', contact, /<meta name="description"[^>]*>/, '', 'fit into a result'],
-    [
-      'a page kept from search engines',
-      contact,
-      '<meta charSet',
-      '<meta name="robots" content="noindex"/><meta charSet',
-      'say nothing of their own',
-    ],
-    [
-      'a page missing from the sitemap',
-      /^dist\/sitemap\.xml$/,
-      /<url><loc>[^<]*contact<\/loc>.*?<\/url>/s,
-      '',
-      'sitemap lists',
-    ],
-    [
-      'a course without structured data',
-      /bpt-career\.html$/,
-      '"@type":"Course"',
-      '"@type":"Thing"',
-      'one course',
-    ],
-  ],
   'tests/telugu.spec.ts': [
     [
       'English on a Telugu page',
@@ -260,10 +172,6 @@ const site: Record<string, [...Change, titles: string][]> = {
       '<h2$1>Why students come here',
       'no English sentence is met',
     ],
-  ],
-  'tests/rules.spec.ts': [
-    ["a rule's number", /gnw-criteria\.html$/, /40%/g, '45%', 'otherwise'],
-    ['the hours of the office', contact, /10:00\sAM/g, '9:30 AM', 'otherwise'],
   ],
   'tests/admissions.spec.ts': [
     [
@@ -311,6 +219,15 @@ const site: Record<string, [...Change, titles: string][]> = {
       'only looked at fetches no React',
     ],
   ],
+  'tests/headers.spec.ts': [
+    [
+      'a policy that lets HTML be written',
+      headers,
+      "  'require-trusted-types-for': \"'script'\",\n",
+      '',
+      'policy stops',
+    ],
+  ],
   'tests/offline.spec.ts': [
     [
       'a stale worker',
@@ -323,27 +240,60 @@ const site: Record<string, [...Change, titles: string][]> = {
     ['a worker that keeps too much', worker, '=15728640', '=99999999', 'at most 60 pages'],
     ['a worker that keeps errors', worker, 't.status!==200||', '', 'are not kept'],
   ],
-  'tests/headers.spec.ts': [
-    ['a header of safety', headers, "  'X-Content-Type-Options': 'nosniff',\n", '', 'headers'],
+};
+
+/** The same for tests of the code and of the built files. */
+const units: Record<string, Change[]> = {
+  'tests/built/html.test.ts': [['HTML that does not close', contact, '</ul>', '</ol>']],
+  'tests/built/links.test.ts': [
+    ['a number without its country', contact, /tel:\+\d+/g, 'tel:12'],
+    ['a link that says nothing', contact, '>Privacy Policy<', '>Read more<'],
+    ['a new tab that nobody is told of', contact, / \(opens in a new tab\)/g, ''],
+    ['a link over a redirect', contact, 'href="/about-us"', 'href="/about-us/"'],
+  ],
+  'tests/built/seo.test.ts': [
+    ['the wrong language of a page', page('te/contact'), '<html lang="te"', '<html lang="en-IN"'],
+    ['a translation that is not named', contact, /<link rel="alternate" hrefLang="te"[^>]*>/, ''],
+    ['the address of another page', contact, /(rel="canonical" href="[^"]*)contact/, '$1courses'],
+    ['no description', contact, /<meta name="description"[^>]*>/, ''],
+    [
+      'a page kept from search engines',
+      contact,
+      '<meta charSet',
+      '<meta name="robots" content="noindex"/><meta charSet',
+    ],
+    [
+      'a page missing from the sitemap',
+      /^dist\/sitemap\.xml$/,
+      /<url><loc>[^<]*contact<\/loc>.*?<\/url>/s,
+      '',
+    ],
+    [
+      'a course without structured data',
+      /bpt-career\.html$/,
+      '"@type":"Course"',
+      '"@type":"Thing"',
+    ],
+  ],
+  'tests/built/rules.test.ts': [
+    ["a rule's number", /gnw-criteria\.html$/, /40%/g, '45%'],
+    ['the hours of the office', contact, /10:00\sAM/g, '9:30 AM'],
+  ],
+  'tests/built/pages.test.ts': [
+    ['a page without a title', contact, /<title>[^<]*/, '<title>'],
+    ['no width of a phone', contact, 'name="viewport"', 'name="view"'],
+    ['an inline style', contact, '<h1', '<h1 style="color: red"'],
+    ['no number to call', contact, /tel:\+/g, 'phone:'],
+  ],
+  'hosting/headers.test.ts': [
+    ['a header of safety', headers, "  'X-Content-Type-Options': 'nosniff',\n", ''],
     [
       'a policy that lets inline scripts run',
       headers,
       "'script-src': \"'self'\"",
       "'script-src': \"'self' 'unsafe-inline'\"",
-      'headers',
-    ],
-    [
-      'a policy that lets HTML be written',
-      headers,
-      "  'require-trusted-types-for': \"'script'\",\n",
-      '',
-      'policy stops',
     ],
   ],
-};
-
-/** The same for tests of the code. */
-const units: Record<string, Change[]> = {
   'src/admissions/eligibility.test.ts': [
     [
       'marks that are one too high',

@@ -123,7 +123,8 @@ function siteTests(files: string[], titles: string): Outcome {
 }
 
 function unitTests(files: string[]): Outcome {
-  const words = ['vitest', 'run', '--project', 'unit', ...files, '--reporter=json'];
+  const projects = ['--project', 'unit', '--project', 'built'];
+  const words = ['vitest', 'run', ...projects, ...files, '--reporter=json'];
   const { stdout } = spawnSync('npx', words, { cwd: copy, env, encoding: 'utf8' });
   const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
     testResults: {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { builtPages } from './support/pages.ts';
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
-import { defaultLang, langs, languages } from '../src/languages.ts';
-import { langOf, manifestPath, pathIn, resolve, routes } from '../src/routes.ts';
-import { content } from './support/content.ts';
-import { builtPages } from './support/pages.ts';
+import { defaultLang, langs, languages } from '#src/languages.ts';
+import { langOf, manifestPath, pathIn, resolve, routes } from '#src/routes.ts';
+import { content } from '../support/content.ts';
+import { builtPages } from '../support/pages.ts';
 
 type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { findRules, rulesTable } from './support/rules.ts';
+import { expect, test } from 'vitest';
+import { findRules, rulesTable } from '../support/rules.ts';
 
 const file = 'docs/rules.md';
 const found = findRules();

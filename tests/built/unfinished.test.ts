@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { builtPages } from './support/pages.ts';
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/pages.ts';
 
 /**
  * What a page would say that tells of its own gaps, or of the office's. A fact that is not known is

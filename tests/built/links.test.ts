@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { resolve } from '../src/routes.ts';
-import { builtPages } from './support/pages.ts';
+import { expect, test } from 'vitest';
+import { resolve } from '#src/routes.ts';
+import { builtPages } from '../support/pages.ts';
 
 type Found = { page: string; tag: string; address: string };
 
