@@ -1,5 +1,6 @@
 /** The numbers and rules of SPEC.md section 9, each looked up in the built pages. */
 import { describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { sections } from '../../src/routes.ts';
 import { content, edition } from './content.ts';
 import { builtPages } from './pages.ts';
@@ -43,7 +44,7 @@ export const rules: readonly Rule[] = [
     return {
       of: 'Site',
       rule: `Hours, line ${index + 1}`,
-      value: describeHours(edition, line),
+      value: untiedText(describeHours(edition, line)),
       source: '`hours` of content/site.yaml',
       pattern: new RegExp(`${days}\\s+(\\S+ [AP]M - \\S+ [AP]M)`, 'g'),
       in: 'pages',
