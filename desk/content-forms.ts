@@ -18,17 +18,12 @@ export type Forms = Readonly<Record<string, Part>>;
 /** By language: which lines were read against which English text. */
 export type Records = Readonly<Record<string, Confirmed>>;
 
-/** Programmes share one schema. */
-const asJson = new Map(
-  [...new Set(contentSchemas.values())].map((schema) => [
-    schema,
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-  ]),
-);
-
 /** The content files that there are and what each is checked against. */
 export const fileSchemas = Object.fromEntries(
-  [...contentSchemas].map(([file, schema]) => [file, asJson.get(schema)]),
+  [...contentSchemas].map(([file, schema]) => [
+    file,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  ]),
 ) as Readonly<Record<string, FieldSchema>>;
 
 export function readRecords(): Records {

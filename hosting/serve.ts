@@ -39,14 +39,9 @@ export function serveSite(folder: string) {
       send(request, response, 200, path.join(folder, fileOf(pathIn(found.lang, found.route.path))));
     } else {
       const file = fileUnder(folder, pathname);
+      const notFound = path.join(folder, fileOf(pathIn(found.lang, notFoundRoute.path)));
       if (file) send(request, response, 200, file, pathname);
-      else
-        send(
-          request,
-          response,
-          404,
-          path.join(folder, fileOf(pathIn(found.lang, notFoundRoute.path))),
-        );
+      else send(request, response, 404, notFound);
     }
   }
 }
@@ -75,19 +70,11 @@ function fileUnder(folder: string, pathname: string): string | undefined {
     return undefined;
   }
   const file = path.join(folder, decoded);
-  const inside = file.startsWith(folder + path.sep) && !decoded.includes('\0');
+  const inside = file.startsWith(folder + path.sep);
   // Compressed copies and the files that only hosts read have no address of their own.
   if (!inside || !(path.extname(file) in contentTypes) || file.endsWith('.html')) return undefined;
-  return isFile(file) ? file : undefined;
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    // A name that no file can have.
-    return false;
-  }
+  // False also for a name that no file can have, where asking for more would throw.
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
 function send(
@@ -101,9 +88,7 @@ function send(
   setHeaders(response, headersOf(pathname, type));
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cacheControl(pathname));
-  if (type.startsWith('text/html')) {
-    setHeaders(response, pageHeaders);
-  }
+  if (type.startsWith('text/html')) setHeaders(response, pageHeaders);
   const encoding = encodingOf(request, file);
   if (encoding !== undefined) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
@@ -111,15 +96,8 @@ function send(
   const data = readFileSync(encoding ? file + encoding.ending : file);
   const tag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
   response.setHeader('ETag', tag);
-  if (status !== 200) {
-    response.writeHead(status, { 'Content-Length': data.length }).end(data);
-    return;
-  }
-  if (knows(request, tag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(200, { 'Content-Length': data.length }).end(data);
+  if (status === 200 && knows(request, tag)) response.writeHead(304).end();
+  else response.writeHead(status, { 'Content-Length': data.length }).end(data);
 }
 
 /** Whether the visitor has this file already: one of the tags sent is its own. */

@@ -31,17 +31,13 @@ export function search(
   const words = wordsOf(question);
   const scored = fields.map((one) => {
     const label = `${titleOf(one.name)} ${one.label}`.toLowerCase();
-    const text = [
-      textIn(one.cell),
-      ...Object.keys(one.cell.lines ?? {}).map((lang) => textIn(one.cell, lang)),
-    ]
+    const languages = ['', ...Object.keys(one.cell.lines ?? {})];
+    const text = languages
+      .map((lang) => textIn(one.cell, lang))
       .join(' ')
       .toLowerCase();
-    const score = words.reduce(
-      (sum, word) => sum + (label.includes(word) ? 3 : 0) + (text.includes(word) ? 1 : 0),
-      0,
-    );
-    return { one, score };
+    const found = (where: string) => words.filter((word) => where.includes(word)).length;
+    return { one, score: 3 * found(label) + found(text) };
   });
   return scored
     .filter(({ score }) => score > 0)
@@ -63,7 +59,7 @@ function wordsOf(question: string): string[] {
 /** The longest piece of a text that the page shows as it is written, without marks and words in braces. */
 export function plainPiece(text: string): string {
   const pieces = text.split(/\{[^}]*\}|\]\([^)]*\)|[*_`[\]#\n]+/).map((piece) => piece.trim());
-  const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+  const [longest = ''] = pieces.toSorted((a, b) => b.length - a.length);
   return longest.length < 3 || /^\d+$/.test(longest) ? '' : longest.replaceAll(/\s+/g, ' ');
 }
 
@@ -71,10 +67,6 @@ export function plainPiece(text: string): string {
 export function fieldOfText(shown: string, fields: readonly FoundField[], lang: string) {
   const text = shown.replaceAll(/\s+/g, ' ');
   const pieces = fields.map((one) => ({ one, piece: plainPiece(textIn(one.cell, lang)) }));
-  return pieces
-    .filter(({ piece }) => piece !== '' && text.includes(piece))
-    .reduce<(typeof pieces)[number] | undefined>(
-      (best, next) => (best && best.piece.length >= next.piece.length ? best : next),
-      undefined,
-    )?.one;
+  const shows = pieces.filter(({ piece }) => piece !== '' && text.includes(piece));
+  return shows.toSorted((a, b) => b.piece.length - a.piece.length)[0]?.one;
 }

@@ -6,8 +6,9 @@ import { type InputProps, textOf } from './text-input.tsx';
 export function LinkInput({ id, describedBy, value: given, onChange }: InputProps) {
   const value = textOf(given);
   const { pages, documents } = useFile().desk.opened;
-  const known = [...Object.keys(pages), ...documents];
-  const [isOther, setIsOther] = useState(value !== '' && !known.includes(value));
+  const known = [...Object.entries(pages), ...documents.map((path) => [path, path] as const)];
+  const isKnown = known.some(([path]) => path === value);
+  const [isOther, setIsOther] = useState(value !== '' && !isKnown);
   return (
     <div className="link-input">
       <select
@@ -20,14 +21,9 @@ export function LinkInput({ id, describedBy, value: given, onChange }: InputProp
         }}
       >
         {value === '' && <option value="">Choose a page …</option>}
-        {Object.entries(pages).map(([path, title]) => (
+        {known.map(([path, title]) => (
           <option key={path} value={path}>
             {title}
-          </option>
-        ))}
-        {documents.map((path) => (
-          <option key={path} value={path}>
-            {path}
           </option>
         ))}
         <option value="other">Another address …</option>

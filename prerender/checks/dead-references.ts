@@ -34,19 +34,15 @@ export function deadReferences(site: string): string[] {
   const origin = /(?<=<link rel="canonical" href=")https:\/\/[^/"]+/.exec(
     files.get('index.html') ?? '',
   )?.[0];
-  const ids = new Map<string, Set<string>>();
-  const hasPlace = (file: string, place: string) => {
-    const found = [...(files.get(file) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-    const known = ids.get(file) ?? new Set(found);
-    ids.set(file, known);
-    return known.has(place);
-  };
+  const places = new Map(
+    [...files].map(([file, text]) => [file, new Set(text.match(/(?<=\sid=")[^"]+/g))] as const),
+  );
   const isThere = (from: string, address: string) => {
     const [where = '', place = ''] = address.split('#');
     const file = where === '' ? from : fileAt(where.replace(/\?.*/, ''), from);
     if (!files.has(file)) return false;
     // A fragment with '=' holds answers and is no place.
-    return !place || place.includes('=') || hasPlace(file, decodeURIComponent(place));
+    return !place || place.includes('=') || places.get(file)?.has(decodeURIComponent(place));
   };
   const pages = langs
     .flatMap((lang) => [...routes, notFoundRoute].map(({ path }) => fileOf(pathIn(lang, path))))
@@ -75,9 +71,7 @@ function addressesIn(name: string, text: string, origin: string | undefined): Se
 
 /** The file that answers an address of the site. */
 function fileAt(address: string, from: string): string {
-  const [pathname] = new URL(address, `https://site.example/${from}`).href.match(
-    /(?<=example)\/.*/,
-  ) ?? [''];
+  const { pathname } = new URL(address, `https://site.example/${from}`);
   const found = resolve(pathname);
   if (found.kind === 'redirect') return fileAt(found.to.replace(/[?#].*/, ''), from);
   if (found.kind === 'page') return fileOf(pathIn(found.lang, found.route.path));

@@ -48,27 +48,42 @@ const kinds: Readonly<Record<string, string>> = {
  * @param value that is in the file
  */
 export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  // Zod's own messages begin with these words.
+  const ours = /^(Invalid|Too |Unrecognized)/.test(issue.message) ? undefined : issue.message;
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return isOwn(issue.message) ?? explainKeys(issue.keys);
     case 'invalid_type':
       return explainType(issue.expected, value);
     case 'invalid_value':
       return `must be one of: ${issue.values.join(', ')}`;
-    case 'too_small':
-      return isOwn(issue.message) ?? `must be at least ${issue.minimum}${measure(issue.origin)}`;
-    case 'too_big':
-      return isOwn(issue.message) ?? `must be at most ${issue.maximum}${measure(issue.origin)}`;
-    case 'invalid_format':
-      return isOwn(issue.message) ?? explainFormat(issue.format);
     case 'invalid_key':
       return `'${String(issue.path.at(-1))}' is not known here. Check the spelling, or remove it`;
-    case 'invalid_union':
-      return isOwn(issue.message) ?? 'does not fit. Compare it with the line of another file';
+    case 'unrecognized_keys':
+      return ours ?? explainKeys(issue.keys);
+    case 'too_small':
+      return ours ?? `must be at least ${issue.minimum}${measures[issue.origin] ?? ''}`;
+    case 'too_big':
+      return ours ?? `must be at most ${issue.maximum}${measures[issue.origin] ?? ''}`;
+    case 'invalid_format':
+      return (
+        ours ??
+        formats[issue.format] ??
+        'is not written as it must be. Compare it with the line of another file'
+      );
     default:
-      return issue.message;
+      return ours ?? 'does not fit. Compare it with the line of another file';
   }
 }
+
+const measures: Readonly<Record<string, string>> = {
+  string: ' characters long',
+  array: ' entries long',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  url: 'must be a full address, such as https://www.example.org',
+  email: 'must be a mail address, such as office@example.org',
+  date: "must be a day, written '2026-11-21', in quotes",
+};
 
 function explainKeys(keys: readonly string[]): string {
   if (keys.some((key) => /^\d+$/.test(key))) {
@@ -88,23 +103,6 @@ function explainType(expected: string, value: unknown): string {
     return `must be a text. Put it in quotes: '${String(value)}'`;
   }
   return `must be ${kind}`;
-}
-
-function explainFormat(format: string): string {
-  if (format === 'url') return 'must be a full address, such as https://www.example.org';
-  if (format === 'email') return 'must be a mail address, such as office@example.org';
-  if (format === 'date') return "must be a day, written '2026-11-21', in quotes";
-  return 'is not written as it must be. Compare it with the line of another file';
-}
-
-/** Whether a message is ours; Zod's own begin with these words. */
-function isOwn(message: string): string | undefined {
-  return /^(Invalid|Too |Unrecognized)/.test(message) ? undefined : message;
-}
-
-function measure(origin: string): string {
-  if (origin === 'string') return ' characters long';
-  return origin === 'array' ? ' entries long' : '';
 }
 
 /**
