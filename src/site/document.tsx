@@ -77,12 +77,12 @@ export function Document(props: DocumentProps) {
           [attribute.lazyScript]: assets.offline,
         }}
       >
-        <a className={`${layout.skipLink} ${styles.skip}`} href="#main">
+        <a className={`${layout.skipLink} ${layout.paper} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>
         <Header edition={edition} route={route} />
         {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
-        <p className={styles.kept} data-kept hidden>
+        <p className={`${layout.paper} ${styles.kept}`} data-kept hidden>
           {words.shell.kept} <time />
         </p>
         {isListed(route) && <PrintedQrCode edition={edition} route={route} />}

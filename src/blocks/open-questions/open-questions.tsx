@@ -16,7 +16,7 @@ type OpenQuestionsProps = {
 };
 
 /**
- * What a family needs to know and the content does not say: each fact is a whole question, and a
+ * Facts that a family needs and the content does not have: each is a whole question, and a
  * link that opens WhatsApp with it. Where there are several, those that are ticked leave together
  * as one numbered message; for that the page names 'questions' in its `script`.
  */
@@ -25,7 +25,7 @@ export function OpenQuestions({ edition, groups }: OpenQuestionsProps) {
   const words = edition.words.questions;
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <div className={styles.block}>
+    <div className={`${layout.stack} ${styles.block}`}>
       {count > 1 && (
         <p className={styles.hint} data-no-print>
           {words.hint} <span className={layout.needsScript}>{words.tick}</span>
@@ -36,7 +36,7 @@ export function OpenQuestions({ edition, groups }: OpenQuestionsProps) {
           {heading && <h3>{heading}</h3>}
           <ul className={styles.list}>
             {questions.map(({ question, note }) => (
-              <li key={question}>
+              <li key={question} className={layout.paper}>
                 {count > 1 && (
                   <input
                     className={layout.needsScript}

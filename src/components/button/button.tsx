@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '#src/components/icon/icon.tsx';
 import styles from './button.module.css';
 
+/** The look of a button, for what is pressed and is none. */
+export const button = styles.button;
+
 type Look = {
   /** `main` is the one thing to do on a field; `line` is any other; `apply` leads to admission. */
   variant?: 'main' | 'line' | 'apply';

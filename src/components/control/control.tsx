@@ -10,7 +10,7 @@ type ControlErrorProps = {
   text: string | undefined;
 };
 
-/** What is wrong with a control, below it. */
+/** The error of a control, below it. */
 export function ControlError({ id, text }: ControlErrorProps) {
   if (!text) return null;
   return (

@@ -13,7 +13,7 @@ type CourseCardProps = {
   picture: PictureData;
   /** Field of study, such as 'Bachelor Courses'. */
   kicker?: string;
-  /** Stands on the picture, such as '2 years'. */
+  /** On the picture, such as '2 years'. */
   badge?: string;
   description: string;
   facts: readonly { label: string; value: ReactNode }[];
@@ -37,7 +37,7 @@ export function CourseCard(props: CourseCardProps) {
   const { name, path, link, kicker, note, ground } = props;
   return (
     <article
-      className={`${layout.showsFocus} ${styles.card}`}
+      className={`${layout.showsFocus} ${layout.paper} ${styles.card}`}
       data-edge={ground}
       data-row={props.row}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -20,13 +21,13 @@ export function Dialog({ id, labelledBy, close, children }: DialogProps) {
   return (
     <dialog
       id={id}
-      className={styles.dialog}
+      className={`${layout.paper} ${styles.dialog}`}
       aria-labelledby={labelledBy}
       closedby="any"
       popover="auto"
     >
       {children}
-      <button className={styles.close} aria-label={close} {...closes(id)}>
+      <button className={`${layout.paper} ${styles.close}`} aria-label={close} {...closes(id)}>
         <Icon name="close" />
       </button>
     </dialog>

@@ -14,7 +14,7 @@ type FoldProps = {
 /** A row that opens. The browser opens and closes it, and on paper it is open. */
 export function Fold({ summary, name, open, children }: FoldProps) {
   return (
-    <details className={styles.fold} name={name} open={open}>
+    <details name={name} open={open}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="down" />

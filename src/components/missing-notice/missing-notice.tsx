@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WaysToAsk, type WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './missing-notice.module.css';
 
 type MissingNoticeProps = WaysToAskProps & {
@@ -12,9 +13,9 @@ type MissingNoticeProps = WaysToAskProps & {
 /** In the place of what is missing, and never a dead end. */
 export function MissingNotice({ notice, children, ...ways }: MissingNoticeProps) {
   return (
-    <div className={styles.notice} data-ground="white">
+    <div className={`${layout.columns} ${layout.paper} ${styles.notice}`}>
       <img src="/patterns/empty.svg" width="120" height="120" alt="" loading="lazy" />
-      <div className={styles.copy}>
+      <div className={layout.stack}>
         {notice && <div className={styles.text}>{notice}</div>}
         {children}
         <WaysToAsk {...ways} />

@@ -90,7 +90,7 @@ export function CopyMessage({ compose, words, big = false }: CopyMessageProps) {
       <Button big={big} variant="line" icon="link" onClick={copy}>
         {words.copy}
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={layout.small}>
         {outcome && (outcome.copied ? words.copied : words.byHand)}
       </p>
       {outcome && !outcome.copied && (

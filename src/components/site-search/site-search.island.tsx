@@ -44,7 +44,7 @@ function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps
   }
 
   return (
-    <div className={`${layout.needsScript} ${styles.search}`}>
+    <div className={`${layout.needsScript} ${layout.stack} ${styles.search}`}>
       <search className={styles.box}>
         <form ref={form} className={styles.form} method="dialog" onSubmit={handleSubmit}>
           <Field
@@ -112,7 +112,7 @@ function summary(
   return hits.length > mostShown ? fill(best, { found: count, shown: mostShown }) : count;
 }
 
-/** What a query finds; nothing yet while the texts are on their way. */
+/** The places that a query finds; undefined while the texts are loading. */
 function useHits(query: string, index: string, synonyms: SiteSearchProps['synonyms']) {
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[] | 'failed' }>();
   const search = useRef<Promise<(query: string) => Hit[]>>(undefined);

@@ -12,7 +12,7 @@ type CompareChoiceProps = {
 
 const names = ['show'];
 
-/** What a phone, which has room for two, shows at first; `compare.module.css` knows it as well. */
+/** The two courses that a phone shows at first, also in `compare.module.css`. */
 const phonePair = ['gnm', 'bsc-nursing'];
 
 /** The style sheet shows and hides the columns; this only keeps the choice in the address. */

@@ -17,7 +17,7 @@ export const page: PageModule = {
     return (
       <div className={styles.compare}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
-        <div className={`${layout.wrap} ${styles.content}`}>
+        <div className={`${layout.wrap} ${layout.stack} ${styles.content}`}>
           <CompareChoice
             legend={choose}
             programmes={sectionIds.map((id) => ({ id, name: programmes[id].name }))}

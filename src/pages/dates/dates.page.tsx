@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import {
   admissionInShort,
@@ -40,6 +41,20 @@ export const page: PageModule = {
         ))}
       </div>
     );
+    const part = (
+      id: string,
+      { heading, text }: Record<'heading' | 'text', string>,
+      content: ReactNode,
+    ) => ({
+      id,
+      heading,
+      content: (
+        <>
+          <p className={layout.small}>{text}</p>
+          {content}
+        </>
+      ),
+    });
     return (
       <>
         <PageHead
@@ -54,36 +69,32 @@ export const page: PageModule = {
         <Handbook
           label={words.legal.contents}
           parts={[
-            { id: 'today', ...text.today },
-            { id: 'months', ...text.months },
-            { id: 'courses', ...text.courses },
-            { id: 'tests', ...text.tests },
+            {
+              id: 'today',
+              heading: text.today.heading,
+              content: (
+                <>
+                  <p className={layout.lead}>
+                    <b>{words.dates.label}:</b>{' '}
+                    <AdmissionState said={admissionInShort(edition)} today={today} />
+                  </p>
+                  <p data-no-print>
+                    <ButtonLink
+                      href={chatLink(phone, words.dates.greeting)}
+                      icon="chat"
+                      variant="line"
+                    >
+                      {words.dates.ask}
+                    </ButtonLink>
+                  </p>
+                </>
+              ),
+            },
+            part('months', text.months, <YearBand edition={edition} />),
+            part('courses', text.courses, cards(datedProgrammes(edition))),
+            part('tests', text.tests, cards(datedTests(edition))),
           ]}
-        >
-          <Part id="today" heading={text.today.heading}>
-            <p className={layout.lead}>
-              <b>{words.dates.label}:</b>{' '}
-              <AdmissionState said={admissionInShort(edition)} today={today} />
-            </p>
-            <p data-no-print>
-              <ButtonLink href={chatLink(phone, words.dates.greeting)} icon="chat" variant="line">
-                {words.dates.ask}
-              </ButtonLink>
-            </p>
-          </Part>
-          <Part id="months" heading={text.months.heading}>
-            <p className={layout.small}>{text.months.text}</p>
-            <YearBand edition={edition} />
-          </Part>
-          <Part id="courses" heading={text.courses.heading}>
-            <p className={layout.small}>{text.courses.text}</p>
-            {cards(datedProgrammes(edition))}
-          </Part>
-          <Part id="tests" heading={text.tests.heading}>
-            <p className={layout.small}>{text.tests.text}</p>
-            {cards(datedTests(edition))}
-          </Part>
-        </Handbook>
+        />
       </>
     );
   },

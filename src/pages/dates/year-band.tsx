@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/engine/edition.ts';
 import { type YearThread, yearThreads } from '#src/content/views/admission-dates.ts';
 import { sectionIds } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './year-band.module.css';
 
 /**
@@ -29,7 +30,9 @@ export function YearBand({ edition }: { edition: Edition }) {
       <ul className={styles.threads}>
         {yearThreads(edition).map(({ id, name, said, stretches }) => (
           <li key={id} data-edge={groundOf(id)}>
-            <a href={`#${id}`}>{name}</a>
+            <a className={layout.rowLink} href={`#${id}`}>
+              {name}
+            </a>
             <svg role="img" aria-label={said}>
               {stretches.map((one) => (
                 <Stretch key={`${one.step}${one.from}`} {...one} />

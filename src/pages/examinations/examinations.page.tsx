@@ -1,6 +1,6 @@
 import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Points } from '#src/components/points/points.tsx';
@@ -25,21 +25,18 @@ export const page: PageModule = {
         <Handbook
           label={words.legal.contents}
           parts={[
-            { id: 'table', ...text.table },
-            { id: 'rules', ...text.rules },
-            { id: 'ask', ...text.ask },
+            { id: 'table', heading: text.table.heading, content: <Rules edition={edition} /> },
+            {
+              id: 'rules',
+              heading: text.rules.heading,
+              content: <Points points={text.rules.items} />,
+            },
+            { id: 'ask', heading: text.ask.heading },
           ]}
-        >
-          <Part id="table" heading={text.table.heading}>
-            <Rules edition={edition} />
-          </Part>
-          <Part id="rules" heading={text.rules.heading}>
-            <Points points={text.rules.items} />
-          </Part>
-        </Handbook>
+        />
         <section id="ask" className={layout.section} data-ground="flour">
-          <div className={`${layout.wrap} ${styles.ask}`}>
-            <div className={styles.words}>
+          <div className={`${layout.wrap} ${layout.columns} ${styles.ask}`}>
+            <div className={`${layout.stack} ${layout.stackStart}`}>
               <h2>{text.ask.heading}</h2>
               <p className={layout.lead}>{text.ask.text}</p>
               <WaysToAsk {...waysToAsk(edition)} greeting={site.chatGreeting} />

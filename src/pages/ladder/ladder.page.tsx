@@ -57,7 +57,7 @@ export const page: PageModule = {
   },
 };
 
-/** What each group of Intermediate opens here, and what elsewhere. */
+/** The courses that each group of Intermediate opens, here and elsewhere. */
 function Groups({ edition }: { edition: Edition }) {
   const { content, words } = edition;
   const text = content.ladder.groups;

@@ -86,7 +86,7 @@ export function Rungs({ edition }: { edition: Edition }) {
   );
 }
 
-/** What one has passed before a degree, such as the course through which GNM leads on. */
+/** The courses before a degree, such as the one through which GNM leads on. */
 function namesBefore({ entry }: Step, { describe }: Edition): string[] {
   return entry.previous.map(
     (id) =>

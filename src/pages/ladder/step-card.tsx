@@ -12,7 +12,7 @@ import type { Step } from './steps.ts';
 type StepCardProps = {
   step: Step;
   edition: Edition;
-  /** What comes before it, where the level does not say that. */
+  /** The courses before it, where the level does not say them. */
   after?: ReactNode;
   taught?: string;
   children?: ReactNode;
@@ -23,7 +23,12 @@ export function StepCard({ step, edition, after, taught, children }: StepCardPro
   const { labels } = edition.content.ladder;
   const { id, name, path, medal, ground } = step;
   return (
-    <article className={styles.card} id={id} data-edge={ground} data-elsewhere={!path}>
+    <article
+      className={`${layout.paper} ${styles.card}`}
+      id={id}
+      data-edge={ground}
+      data-elsewhere={!path}
+    >
       <Fold
         summary={
           <>

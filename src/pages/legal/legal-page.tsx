@@ -1,5 +1,5 @@
 import * as attribute from '#src/browser/attributes.ts';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Prose } from '#src/components/prose/prose.tsx';
 import { toHtml } from '#src/content/schemas/markdown.ts';
@@ -24,21 +24,26 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       return (
         <>
           <PageHead {...headOf(edition, head)} breadcrumb={breadcrumb} wideOnly />
-          <Handbook label={words.legal.contents} parts={sections} numbered>
-            <p className={styles.effective}>
-              {words.legal.effective}{' '}
-              <time {...{ [attribute.today]: true }} dateTime={effective}>
-                {describe.day(effective)}
-              </time>
-            </p>
-            {sections.map(({ id, heading, text }) => (
-              <Part key={id} id={id} heading={heading}>
-                <Prose html={toHtml(text, href)} />
-              </Part>
-            ))}
+          <Handbook
+            label={words.legal.contents}
+            parts={sections.map(({ id, heading, text }) => ({
+              id,
+              heading,
+              content: <Prose html={toHtml(text, href)} />,
+            }))}
+            numbered
+            before={
+              <p className={styles.effective}>
+                {words.legal.effective}{' '}
+                <time {...{ [attribute.today]: true }} dateTime={effective}>
+                  {describe.day(effective)}
+                </time>
+              </p>
+            }
+          >
             <section className={`${layout.needsScript} ${styles.consent}`}>
               <h2>{consent.heading}</h2>
-              <label className={styles.tick}>
+              <label className={`${layout.tick} ${styles.tick}`}>
                 <input type="checkbox" {...{ [attribute.remember]: storageKey }} />
                 <span>{consent.label}</span>
               </label>

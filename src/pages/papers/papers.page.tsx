@@ -4,7 +4,7 @@ import * as attribute from '#src/browser/attributes.ts';
 import { Button } from '#src/components/button/button.tsx';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -27,35 +27,40 @@ export const page: PageModule = {
           label={words.legal.contents}
           parts={[
             ...text.groups.map(({ heading }, index) => ({ id: groupId(index), heading })),
-            { id: 'after', ...text.after },
+            {
+              id: 'after',
+              heading: text.after.heading,
+              content: <List lines={text.after.points} className={styles.after} />,
+            },
           ]}
+          before={
+            <>
+              <Choices {...edition} />
+              {text.groups.map(({ heading, papers: list }, index) => (
+                <div
+                  key={heading}
+                  id={groupId(index)}
+                  className={styles.group}
+                  {...{ [attribute.papers]: true }}
+                >
+                  <Fold open={index === 0} summary={<h2 className={styles.heading}>{heading}</h2>}>
+                    <ul className={styles.list}>
+                      {list.map((paper) => (
+                        <PaperItem key={paper.id} paper={paper} />
+                      ))}
+                    </ul>
+                  </Fold>
+                </div>
+              ))}
+              <div className={`${layout.cluster} ${layout.needsScript}`} data-no-print>
+                <Button {...{ [attribute.print]: true }} variant="line">
+                  {text.print}
+                </Button>
+                <p className={layout.small}>{text.kept}</p>
+              </div>
+            </>
+          }
         >
-          <Choices {...edition} />
-          {text.groups.map(({ heading, papers: list }, index) => (
-            <div
-              key={heading}
-              id={groupId(index)}
-              className={styles.group}
-              {...{ [attribute.papers]: true }}
-            >
-              <Fold open={index === 0} summary={<h2 className={styles.heading}>{heading}</h2>}>
-                <ul className={styles.list}>
-                  {list.map((paper) => (
-                    <PaperItem key={paper.id} paper={paper} />
-                  ))}
-                </ul>
-              </Fold>
-            </div>
-          ))}
-          <div className={`${layout.cluster} ${layout.needsScript}`} data-no-print>
-            <Button {...{ [attribute.print]: true }} variant="line">
-              {text.print}
-            </Button>
-            <p className={layout.small}>{text.kept}</p>
-          </div>
-          <Part id="after" heading={text.after.heading}>
-            <List lines={text.after.points} className={styles.after} />
-          </Part>
           <Sources edition={edition} />
         </Handbook>
         <Section ground="flour">
@@ -117,7 +122,7 @@ function PaperItem({ paper }: { paper: Paper }) {
   const { id, name, what, where, time, courses, applicants: who } = paper;
   return (
     <li data-courses={courses?.join(' ')} data-applicants={who?.join(' ')}>
-      <label className={layout.showsFocus}>
+      <label className={`${layout.showsFocus} ${layout.tick}`}>
         <input type="checkbox" {...{ [attribute.remember]: `papers-${id}` }} />
         <b>{name}</b>
       </label>

@@ -14,7 +14,7 @@ export const page: PageModule = {
     return (
       <>
         <PageHead {...headOf(edition, search)} breadcrumb={breadcrumb} />
-        <div className={`${layout.wrap} ${layout.pageBody} ${styles.search}`}>
+        <div className={`${layout.wrap} ${layout.pageBody} ${layout.stack} ${styles.search}`}>
           <p className={styles.withoutScript}>{search.withoutScript}</p>
           <SiteSearch {...edition} />
           <AllPages {...edition} />
@@ -51,7 +51,7 @@ function AllPages(edition: Edition) {
             <ul className={styles.pages}>
               {pages.map((route) => (
                 <li key={route.path}>
-                  <a href={href(route.path)}>
+                  <a className={layout.rowLink} href={href(route.path)}>
                     {route.page === 'home' ? content.site.name : pageMeta(edition, route).title}
                   </a>
                 </li>

@@ -22,7 +22,7 @@ export const page: PageModule = {
           {sectionIds.map((id) => {
             const { name, fullName, medal, ground } = programmes[id];
             return (
-              <li key={id} className={styles.sheet} data-edge={ground}>
+              <li key={id} className={`${layout.paper} ${styles.sheet}`} data-edge={ground}>
                 <Medal name={medal} />
                 <h2>{name}</h2>
                 {name !== fullName && <p>{fullName}</p>}
@@ -30,7 +30,7 @@ export const page: PageModule = {
               </li>
             );
           })}
-          <li className={styles.sheet}>
+          <li className={`${layout.paper} ${styles.sheet}`}>
             <h2>{fees.title}</h2>
             <p>{text.fees}</p>
             <Files {...files} of={fees.title} path={documents.fees} />

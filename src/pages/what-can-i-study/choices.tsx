@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { ControlError, control } from '#src/components/control/control.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './questions.module.css';
 
 type QuestionProps = {
@@ -21,7 +22,7 @@ export function Question({ question, hint, follows, children }: QuestionProps) {
     >
       <legend className={styles.legend}>{question}</legend>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={layout.small} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { admissionYears } from '#src/admissions/admission-years.ts';
 import { describingChecks } from '#src/admissions/describe-checks.ts';
 import { type Check, judgeYears, startsEarlier } from '#src/admissions/eligibility.ts';
@@ -11,7 +11,6 @@ import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { ShareResult } from './share-result.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Longer than the time between two keys. */
 const typingPause = 800;
@@ -34,7 +33,7 @@ function CourseFinderView(props: FinderProps) {
     earlier: startsEarlier(programme.entry, applicant),
     ...judgeYears(programme, applicant, years, today),
   }));
-  const voice = { words, describe, phone };
+  const wording = { words, describe, phone };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ earlier }) => !earlier);
   const summary = answered ? summarise(ahead, words, describe.count) : texts.result.start;
@@ -70,11 +69,11 @@ function CourseFinderView(props: FinderProps) {
             onYear={answers.chooseYear}
             ladder={ladder}
             texts={texts.result}
-            voice={voice}
+            wording={wording}
           />
         )}
       </div>
-      {answered && <ShareResult texts={texts.result.share} verdicts={ahead} voice={voice} />}
+      {answered && <ShareResult texts={texts.result.share} verdicts={ahead} wording={wording} />}
     </>
   );
 }
@@ -95,4 +94,18 @@ function summarise(
   const sentence = open ? count(open, words.open) : words.noneOpen;
   if (depending === 0) return `${sentence}.`;
   return fill(count(depending, words.depending), { open: sentence });
+}
+
+/**
+ * A value that has stood still.
+ *
+ * @param delay milliseconds without a change; with 0 the value itself
+ */
+function useSettled<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return delay === 0 ? value : settled;
 }

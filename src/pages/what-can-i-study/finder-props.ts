@@ -7,7 +7,7 @@ import type { FinderProgramme } from './finder-programmes.ts';
 
 export type ProgrammeVerdict = YearVerdict & {
   programme: FinderProgramme;
-  /** It begins below where the applicant is. */
+  /** The programme begins below the level that the applicant has passed. */
   earlier: boolean;
 };
 

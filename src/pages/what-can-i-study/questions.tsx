@@ -103,7 +103,7 @@ export function Questions(props: QuestionsProps) {
           </Question>
         </>
       )}
-      <div className={styles.foot}>
+      <div className={`${layout.small} ${styles.foot}`}>
         <Button variant="line" onClick={onClear}>
           {texts.again}
         </Button>

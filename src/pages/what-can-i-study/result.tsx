@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Applicant } from '#src/admissions/eligibility.ts';
+import type { DescribeChecks } from '#src/admissions/describe-checks.ts';
+import { type Applicant, studiedSubjects } from '#src/admissions/eligibility.ts';
+import { markBases } from '#src/admissions/entry-rules.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
-import { answersInWords } from './answers-in-words.ts';
 import type {
   FinderProps,
   FinderTexts,
@@ -22,24 +23,28 @@ type ResultProps = Omit<YearChoiceProps, 'words'> & {
   years: readonly number[];
   ladder: FinderProps['ladder'];
   texts: FinderTexts['result'];
-  voice: ResultWords;
+  wording: ResultWords;
 };
 
 export function Result(props: ResultProps) {
-  const { verdicts, applicant, years, ladder, texts, voice } = props;
+  const { verdicts, applicant, years, ladder, texts, wording } = props;
   const ahead = verdicts.filter(({ earlier }) => !earlier);
   const earlier = verdicts.filter(({ earlier }) => earlier);
-  const answers = answersInWords(applicant, voice.words, voice.describe).join(', ');
+  const answers = answersInWords(applicant, wording.words, wording.describe).join(', ');
   return (
-    <section className={styles.result} id="result" aria-labelledby="result-heading">
+    <section
+      className={`${layout.stack} ${styles.result}`}
+      id="result"
+      aria-labelledby="result-heading"
+    >
       <h2 id="result-heading">{texts.heading}</h2>
-      <p className={styles.answers}>
-        {fill(voice.words.answers.joining, {
+      <p className={`${layout.small} ${styles.answers}`}>
+        {fill(wording.words.answers.joining, {
           answers,
-          year: voice.describe.either(years.toSorted().map(String)),
+          year: wording.describe.either(years.toSorted().map(String)),
         })}
       </p>
-      <YearChoice {...props} words={voice.words.year} />
+      <YearChoice {...props} words={wording.words.year} />
       <Groups {...props} verdicts={ahead} />
       {applicant.passed === 'class-10' && <p>{texts.professions}</p>}
       {earlier.length > 0 && (
@@ -83,10 +88,10 @@ function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) 
   );
 }
 
-type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'voice'> & { open?: boolean };
+type GroupsProps = Pick<ResultProps, 'texts' | 'verdicts' | 'wording'> & { open?: boolean };
 
 /** Programmes by what the rules say of them, the open ones first; those that are not open fold. */
-function Groups({ texts, verdicts, voice, open = false }: GroupsProps) {
+function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
   return (['open', 'open-if', 'not-open'] as const).map((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
     if (found.length === 0) return null;
@@ -95,7 +100,7 @@ function Groups({ texts, verdicts, voice, open = false }: GroupsProps) {
       <ul className={styles.cards} data-status={status}>
         {found.map((verdict) => (
           <li key={verdict.programme.id}>
-            <VerdictCard verdict={verdict} voice={voice} />
+            <VerdictCard verdict={verdict} wording={wording} />
           </li>
         ))}
       </ul>
@@ -134,4 +139,31 @@ function Folded({ heading, count, open, children }: FoldedProps) {
       {children}
     </details>
   );
+}
+
+/** The understood answers, for a reader who does not see the questions. */
+function answersInWords(
+  { passed, stream, bridge, subjects, marks = {}, born, categories }: Applicant,
+  { answers: say, rules }: FinderWords,
+  describe: DescribeChecks,
+): string[] {
+  const words = [passed && fill(say.passed, { course: describe.qualification(passed) })];
+  if (passed !== 'class-10') {
+    const studied = studiedSubjects({ stream, bridge, subjects });
+    const group = stream && rules.streams[stream];
+    const isTold = group && stream === 'Vocational' && bridge !== undefined;
+    words.push(
+      isTold ? fill(bridge ? say.withBridge : say.withoutBridge, { stream: group }) : group,
+      stream === 'Other' && studied?.length ? describe.subjects(studied) : undefined,
+      ...markBases.map((over) =>
+        marks[over] === undefined ? undefined : fill(say.marks[over], { percentage: marks[over] }),
+      ),
+      born &&
+        fill(say.born, {
+          date: born.from === born.to ? describe.day(born.from) : born.from.slice(0, 4),
+        }),
+      categories && (describe.list(categories.map((id) => rules.categories[id])) || say.noCategory),
+    );
+  }
+  return words.filter((word) => word !== undefined);
 }

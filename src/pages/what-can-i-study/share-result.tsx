@@ -10,23 +10,23 @@ import styles from './share-result.module.css';
 type ShareResultProps = {
   texts: FinderTexts['result']['share'];
   verdicts: readonly ProgrammeVerdict[];
-  voice: ResultWords;
+  wording: ResultWords;
 };
 
 /**
  * Ways to keep the result or show it to somebody; only the visitor's own hand sends it. What is
  * shared is the outcome; the answers go along only with an address that the visitor copies.
  */
-export function ShareResult({ texts, verdicts, voice }: ShareResultProps) {
+export function ShareResult({ texts, verdicts, wording }: ShareResultProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean }>();
-  const { words, phone } = voice;
+  const { words, phone } = wording;
   const address = location.href;
   return (
     <div className={styles.share} data-no-print>
       <h2>{texts.heading}</h2>
       <div className={layout.cluster}>
         <ButtonLink
-          href={chatLink('', shared(texts.message, verdicts, voice))}
+          href={chatLink('', shared(texts.message, verdicts, wording))}
           target="_blank"
           rel="noopener"
           icon="chat"
@@ -66,6 +66,6 @@ function shared(
     const courses = describe.list(found.map(({ programme }) => programme.nameForOffice));
     return courses ? fill(words.shared[status], { courses }) : [];
   });
-  const told = outcomes.length > 0 ? outcomes : [words.shared.none];
-  return [message, ...told, location.origin + location.pathname].join(' ');
+  const sentences = outcomes.length > 0 ? outcomes : [words.shared.none];
+  return [message, ...sentences, location.origin + location.pathname].join(' ');
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { DescribedCheck } from '#src/admissions/describe-checks.ts';
 import type { Check, Verdict } from '#src/admissions/eligibility.ts';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -15,43 +16,43 @@ const reasons: Record<Verdict['status'], Check['outcome']> = {
   'not-open': 'missed',
 };
 
-type VerdictCardProps = { verdict: ProgrammeVerdict; voice: ResultWords };
+type VerdictCardProps = { verdict: ProgrammeVerdict; wording: ResultWords };
 
 /** A programme, why it is open or not, and what to do next. */
-export function VerdictCard({ verdict, voice }: VerdictCardProps) {
+export function VerdictCard({ verdict, wording }: VerdictCardProps) {
   const { programme, status, checks, onlyIn } = verdict;
   const outcome = reasons[status];
   const { name, title, path, length, ground, medal, entrance, note } = programme;
   return (
-    <article className={styles.card} data-edge={ground}>
+    <article className={`${layout.paper} ${styles.card}`} data-edge={ground}>
       <Medal name={medal} />
       <div className={styles.text}>
         <h4 className={styles.title}>
           <a href={path}>{title}</a>
         </h4>
         <p className={styles.length}>{name === title ? length : `${name}, ${length}`}</p>
-        {onlyIn && <p className={styles.only}>{fill(voice.words.year.only, { year: onlyIn })}</p>}
+        {onlyIn && <p className={styles.only}>{fill(wording.words.year.only, { year: onlyIn })}</p>}
         <ul className={styles.checks} data-outcome={outcome}>
           {checks
             .filter((check) => check.outcome === outcome)
             .map((check) => (
               <li key={check.rule}>
                 <Mark outcome={outcome} />
-                <Reason {...voice.describe.check(check)} />
+                <Reason {...wording.describe.check(check)} />
               </li>
             ))}
         </ul>
         {status !== 'not-open' && (
           <details className={styles.entrance}>
             <summary>
-              {voice.words.entrance}
+              {wording.words.entrance}
               <Icon name="down" size={20} />
             </summary>
             <p>{entrance}</p>
             {note && <p>{note}.</p>}
           </details>
         )}
-        <NextSteps verdict={verdict} voice={voice} />
+        <NextSteps verdict={verdict} wording={wording} />
       </div>
     </article>
   );
@@ -71,40 +72,37 @@ function Reason({ required, given, hint }: DescribedCheck) {
   );
 }
 
-function NextSteps({ verdict: { programme, status }, voice }: VerdictCardProps) {
+function NextSteps({ verdict: { programme, status }, wording }: VerdictCardProps) {
   const { name, nameForOffice: course, enquiryPath, papersPath } = programme;
-  const { card } = voice.words;
+  const { card } = wording.words;
   const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
     <ul className={styles.next} data-no-print>
-      {status !== 'not-open' && (
-        <li>
-          <a href={enquiryPath}>
-            {card.enquire}
-            <span className={layout.visuallyHidden}>{about}</span>
-          </a>
-        </li>
-      )}
-      {status !== 'not-open' && (
-        <li>
-          <a href={papersPath}>
-            {card.papers}
-            <span className={layout.visuallyHidden}>{about}</span>
-          </a>
-        </li>
-      )}
-      <li>
-        <a
-          href={chatLink(voice.phone, fill(card.message[status], { course }))}
-          target="_blank"
-          rel="noopener"
-        >
-          {card.chat}
-          <span className={layout.visuallyHidden}>
-            {about} {voice.words.newTab}
-          </span>
-        </a>
-      </li>
+      {status !== 'not-open' && <NextStep href={enquiryPath} text={card.enquire} about={about} />}
+      {status !== 'not-open' && <NextStep href={papersPath} text={card.papers} about={about} />}
+      <NextStep
+        href={chatLink(wording.phone, fill(card.message[status], { course }))}
+        target="_blank"
+        rel="noopener"
+        text={card.chat}
+        about={`${about} ${wording.words.newTab}`}
+      />
     </ul>
+  );
+}
+
+/** `about` is for readers who hear the link alone. */
+function NextStep({
+  text,
+  about,
+  ...link
+}: ComponentProps<'a'> & Record<'text' | 'about', string>) {
+  return (
+    <li>
+      <a className={layout.textLink} {...link}>
+        {text}
+        <span className={layout.visuallyHidden}>{about}</span>
+      </a>
+    </li>
   );
 }

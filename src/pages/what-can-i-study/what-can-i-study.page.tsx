@@ -2,14 +2,14 @@ import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
+import { Medal } from '#src/components/medal/medal.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { offeredCourses } from '#src/content/views/offered-courses.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
-import { AllProgrammes } from './all-programmes.tsx';
-import { entryRow, finderProgramme } from './finder-programmes.ts';
+import { entryRow, type FinderProgramme, finderProgramme } from './finder-programmes.ts';
 import type { FinderWords } from './finder-props.ts';
 import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
@@ -88,4 +88,33 @@ function finderWords({ words }: Edition): FinderWords {
     entrance: words.entrance.label,
     rules: { qualifications, streams, subjects, categories, entry, minimum, age, checks },
   };
+}
+
+type AllProgrammesProps = {
+  heading: string;
+  programmes: readonly FinderProgramme[];
+  note: string;
+};
+
+/** All programmes, shown before the first answer. */
+function AllProgrammes({ heading, programmes, note }: AllProgrammesProps) {
+  return (
+    <section className={styles.programmes} aria-labelledby="programmes" data-no-print>
+      <h2 id="programmes">{heading}</h2>
+      <ul className={styles.all}>
+        {programmes.map(({ id, title, length, medal, path }) => (
+          <li key={id}>
+            <a href={path}>
+              <Medal name={medal} />
+              <span>
+                <b>{title}</b>
+                <small>{length}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={layout.small}>{note}</p>
+    </section>
+  );
 }
