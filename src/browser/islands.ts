@@ -132,7 +132,7 @@ function startNear(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     const when = island.getAttribute(attribute.islandStart);
-    // What the address holds is shown at once, wherever the way back has scrolled the page to.
+    // Answers in the address are shown at once, wherever the page is scrolled to.
     if (location.hash || (!when && location.search)) start(island);
     // An island has no box of its own, so what is first in it is watched.
     else if (!when) observer.observe(island.firstElementChild as Element);

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Route } from '#src/routes.ts';
 
-/** What pages offer for download, by address, with its length in bytes. */
+/** Files for download by address, with their length in bytes. */
 export type MadeDocuments = ReadonlyMap<string, { length: number }>;
 
 export type PageProps<Of extends Route = Route> = {
@@ -28,10 +28,10 @@ export const pageScripts = [
 ] as const;
 type Script = (typeof pageScripts)[number];
 
-/** What every `src/pages/<page>/<page>.page.tsx` exports as `page`. */
+/** Each `src/pages/<page>/<page>.page.tsx` exports one as `page`. */
 export type PageModule<Of extends Route = Route> = {
   Page(props: PageProps<Of>): ReactNode;
-  /** What search engines read of this page alone. */
+  /** Structured data for search engines that only this page has. */
   structuredData?(edition: Edition, route: Of): readonly Exclude<Thing, string>[];
   /** Keeps the page out of search engines. */
   noindex?: true;

@@ -12,7 +12,7 @@ type AskSectionProps = {
   text: string;
   /** First line of the chat, where the page has one of its own. */
   greeting?: string;
-  /** Stands before the ways to ask: where else the answer may be. */
+  /** Before the ways to ask: where else the answer may be. */
   children?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ export function FormHelp({ edition, links }: FormHelpProps) {
   );
 }
 
-/** What a form is told of the office. */
+/** The office, as forms take it. */
 export function officeOf({ content, words }: Edition): Office {
   const { phone, email } = content.site;
   const { optional, noEmail, or } = words.form;

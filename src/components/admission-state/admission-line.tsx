@@ -3,7 +3,7 @@ import styles from './admission-line.module.css';
 import { AdmissionState, type AdmissionStateProps } from './admission-state.tsx';
 
 export type AdmissionLineProps = AdmissionStateProps & {
-  /** Stands before the state: `Admission`. */
+  /** Before the state: `Admission`. */
   label: string;
   /** All dates. */
   more: { title: string; path: string };

@@ -2,7 +2,7 @@ import { atDay } from '#src/admissions/admission-dates.ts';
 import * as attribute from '#src/browser/attributes.ts';
 
 export type AdmissionStateProps = {
-  /** What is said from which day on, in order. */
+  /** Texts with the day from which each is true, in order. */
   said: readonly { from: string; text: string }[];
   /** The day of the build; `src/browser/dates.ts` puts the visitor's day in its place. */
   today: string;

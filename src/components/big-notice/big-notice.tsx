@@ -7,11 +7,8 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './big-notice.module.css';
 
 type BigNoticeProps = {
-  heading: string;
-  /** A line in Telugu. */
-  greeting: string;
-  lead: string;
-  ground: Ground;
+  /** What the page says, of its content; the greeting is in Telugu. */
+  head: { heading: string; greeting: string; lead: string; ground: Ground };
   /** A drawing of /patterns, or a picture in its place. */
   drawing: string | PictureData;
   actions: ReactNode;
@@ -20,7 +17,8 @@ type BigNoticeProps = {
 
 /** A page that has one thing to say, and shows where to go from there. */
 export function BigNotice(props: BigNoticeProps) {
-  const { heading, greeting, lead, ground, drawing, actions, children } = props;
+  const { drawing, actions, children } = props;
+  const { heading, greeting, lead, ground } = props.head;
   return (
     <>
       <section className={styles.notice} data-ground={ground}>

@@ -1,9 +1,10 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { ControlError, control } from '#src/components/control/control.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './field.module.css';
 
 /** The look of a form with its outcome, fields and button. */
-export const form = styles.form;
+export const form = `${layout.stack} ${styles.form}`;
 
 type FieldProps = {
   label: string;
@@ -15,9 +16,6 @@ type FieldProps = {
   /** Takes the whole row where fields are side by side. */
   wide?: boolean | undefined;
 };
-
-/** A choice and, where they differ, the value that stands for it. */
-export type Option = string | { value: string; label: string };
 
 /** Said of a field that is not required; given once for a whole form. */
 const OptionalMark = createContext('');
@@ -33,89 +31,72 @@ export function Fields({ optional, children }: FieldsProps) {
   );
 }
 
+type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps>;
+
 /** One line of text. A field that is not `required` is marked optional. */
-export function Field({
-  label,
-  error,
-  hint,
-  wide,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
-  const { id, frame, wiring } = useField({ label, error, hint, wide, required: input.required });
+export function Field({ label, error, hint, wide, ...input }: Props<'input'>) {
   return (
-    <Frame {...frame}>
-      <input id={id} type="text" className={control} {...wiring} {...input} />
-    </Frame>
+    <Labelled {...{ label, error, hint, wide }} required={input.required}>
+      {(control) => <input type="text" {...control} {...input} />}
+    </Labelled>
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  wide,
-  options,
-  placeholder,
-  ...select
-}: FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps> & {
-    options: readonly Option[];
-    /** First option, which stands for no choice. */
-    placeholder: string;
-  }) {
-  const { id, frame, wiring } = useField({ label, error, hint, wide, required: select.required });
+type SelectProps = Props<'select'> & {
+  options: readonly { value: string; label: string }[];
+  /** First option, which means no choice. */
+  placeholder: string;
+};
+
+export function SelectField(props: SelectProps) {
+  const { label, error, hint, wide, options, placeholder, ...select } = props;
   return (
-    <Frame {...frame}>
-      <select id={id} className={control} {...wiring} {...select}>
-        <option value="">{placeholder}</option>
-        {options.map((option) => {
-          const { value, label } =
-            typeof option === 'string' ? { value: option, label: option } : option;
-          return (
+    <Labelled {...{ label, error, hint, wide }} required={select.required}>
+      {(control) => (
+        <select {...control} {...select}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
-          );
-        })}
-      </select>
-    </Frame>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }
 
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  wide = true,
-  ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
-  const { id, frame, wiring } = useField({ label, error, hint, wide, required: area.required });
+export function TextAreaField({ label, error, hint, wide = true, ...area }: Props<'textarea'>) {
   return (
-    <Frame {...frame}>
-      <textarea id={id} rows={4} className={control} {...wiring} {...area} />
-    </Frame>
+    <Labelled {...{ label, error, hint, wide }} required={area.required}>
+      {(control) => <textarea rows={4} {...control} {...area} />}
+    </Labelled>
   );
 }
 
-type FrameProps = Omit<FieldProps, 'name'> & { id: string; required: boolean | undefined };
+type LabelledProps = Omit<FieldProps, 'name'> & {
+  required: boolean | undefined;
+  /** Renders the control with what ties it to label, hint and error. */
+  children: (control: object) => ReactNode;
+};
 
-function Frame({
-  id,
-  label,
-  error,
-  hint,
-  wide,
-  required,
-  children,
-}: FrameProps & { children: ReactNode }) {
+function Labelled({ label, error, hint, wide, required, children }: LabelledProps) {
+  const id = useId();
   const optional = useContext(OptionalMark);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-wide={wide}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
-      {children}
+      {children({
+        id,
+        className: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -124,20 +105,6 @@ function Frame({
       <ControlError id={`${id}-error`} text={error} />
     </div>
   );
-}
-
-/** Ids and ARIA attributes that tie label, hint, control and error together. */
-function useField(field: Omit<FrameProps, 'id'>) {
-  const id = useId();
-  const described = [field.hint && `${id}-hint`, field.error && `${id}-error`].filter(Boolean);
-  return {
-    id,
-    frame: { ...field, id },
-    wiring: {
-      'aria-invalid': field.error ? true : undefined,
-      'aria-describedby': described.join(' ') || undefined,
-    },
-  };
 }
 
 /** Moves the visitor to the field of a form that needs another answer. */

@@ -6,7 +6,7 @@ type FormInAddress = {
   place: 'query' | 'fragment';
   /** Parameters that belong to the form; others, such as those of an advertisement, do not count. */
   names: readonly string[];
-  /** What has been chosen in the form, as parameters. */
+  /** Gives the choices of the form as parameters. */
   write: (form: HTMLFormElement) => string;
   /** Makes the form show the parameters given, in place of those that it showed before. */
   fill: (form: HTMLFormElement, given: string, before: string) => void;

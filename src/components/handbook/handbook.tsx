@@ -2,17 +2,28 @@ import type { ReactNode } from 'react';
 import { layout } from '#src/styles/layout.ts';
 import styles from './handbook.module.css';
 
+type Part = {
+  id: string;
+  heading: string;
+  /** Small text beside the heading: the numbers of its sources, what to know before reading. */
+  aside?: ReactNode;
+  /** Left out of a part that is elsewhere on the page, where the list leads. */
+  content?: ReactNode;
+};
+
 type HandbookProps = {
   /** Names the list of parts. */
   label: string;
-  parts: readonly { id: string; heading: string }[];
+  parts: readonly Part[];
   /** Gives each part its number. */
   numbered?: boolean;
-  children: ReactNode;
+  before?: ReactNode;
+  /** Below the parts. */
+  children?: ReactNode;
 };
 
 /** A page to look things up in: its parts on one ground, with the list of them beside. */
-export function Handbook({ label, parts, numbered, children }: HandbookProps) {
+export function Handbook({ label, parts, numbered, before, children }: HandbookProps) {
   return (
     <div data-ground="white">
       <div className={`${layout.wrap} ${styles.handbook}`}>
@@ -22,36 +33,31 @@ export function Handbook({ label, parts, numbered, children }: HandbookProps) {
             <ol>
               {parts.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a className={layout.rowLink} href={`#${id}`}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>
           </details>
         </nav>
         <div className={styles.text} data-numbered={numbered}>
+          {before}
+          {parts.map(
+            ({ id, heading, aside, content }) =>
+              content && (
+                <section key={id} id={id} className={styles.part}>
+                  <div className={styles.head}>
+                    <h2>{heading}</h2>
+                    {aside}
+                  </div>
+                  {content}
+                </section>
+              ),
+          )}
           {children}
         </div>
       </div>
     </div>
-  );
-}
-
-type PartProps = {
-  id: string;
-  heading: string;
-  /** Small text beside the heading: the numbers of its sources, what to know before reading. */
-  aside?: ReactNode;
-  children: ReactNode;
-};
-
-export function Part({ id, heading, aside, children }: PartProps) {
-  return (
-    <section id={id} className={styles.part}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        {aside}
-      </div>
-      {children}
-    </section>
   );
 }

@@ -8,7 +8,7 @@ type SectionProps = {
   /** The colour field; without one the section is on the page's own cloth. */
   ground?: Ground;
   heading?: string;
-  /** Stands beside the heading: a note, a link. */
+  /** Beside the heading: a note, a link. */
   aside?: ReactNode;
   /** Lays out what is under the heading. */
   className?: string | undefined;

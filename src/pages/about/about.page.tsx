@@ -1,18 +1,22 @@
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Content } from '#src/content/engine/content.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
+import type { Affiliation } from '#src/content/schemas/about.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './about.module.css';
-import { Affiliations } from './affiliations.tsx';
+import affiliationsStyles from './affiliations.module.css';
 import { GoverningBody } from './governing-body.tsx';
-import { Timeline } from './timeline.tsx';
+import timelineStyles from './timeline.module.css';
 
 export const page: PageModule = {
   script: 'widgets',
@@ -23,12 +27,12 @@ export const page: PageModule = {
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <Story {...edition} />
         <Timeline {...edition} />
-        <div className={styles.statements}>
+        <div className={`${layout.columns} ${styles.statements}`}>
           <Statement {...text.mission} ground="madder" />
           <Statement {...text.vision} ground="flour" />
         </div>
         <GoverningBody {...edition} />
-        <Affiliations {...text.affiliations} newTab={edition.words.actions.newTab} />
+        <Affiliations {...edition} />
         <CampusLife {...edition} />
       </>
     );
@@ -39,7 +43,7 @@ function Story(edition: Edition) {
   const { heading, paragraphs } = edition.content.about.story;
   return (
     <section className={layout.section}>
-      <div className={`${layout.wrap} ${styles.story}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${styles.story}`}>
         <h2>{heading}</h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
@@ -90,9 +94,74 @@ function CampusLife(edition: Edition) {
             picture={picture(edition, name)}
             sizes={`${phoneSizes}, ${belowLaptop} 100vw, 40vw`}
           />
-          <figcaption>{caption}</figcaption>
+          <figcaption className={layout.small}>{caption}</figcaption>
         </figure>
       ))}
     </Section>
+  );
+}
+
+/** The known years of the group, on one thread. */
+function Timeline({ content, words, describe }: Edition) {
+  const { heading, founded, today } = content.about.timeline;
+  const { began, now } = words.about;
+  const programmes = sectionIds.map((id) => content.programmes[id]);
+  const dated = programmes
+    .flatMap(({ since, name }) => (since === null ? [] : [{ year: since, name }]))
+    .sort((a, b) => a.year - b.year);
+  return (
+    <Section ground="cloth" heading={heading}>
+      <ol className={timelineStyles.thread}>
+        <li>
+          <b>{content.site.founded}</b>
+          <p>{founded}</p>
+        </li>
+        {dated.map(({ year, name }) => (
+          <li key={name}>
+            <b>{year}</b>
+            <p>{fill(began, { course: name })}</p>
+          </li>
+        ))}
+        <li>
+          <b>{today}</b>
+          <p>{fill(now, { courses: describe.list(programmes.map(({ name }) => name)) })}</p>
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function Affiliations({ content, words }: Edition) {
+  const { heading, note, bodies } = content.about.affiliations;
+  return (
+    <Section id="affiliations" heading={heading} aside={<p className={layout.small}>{note}</p>}>
+      <ul className={affiliationsStyles.bodies}>
+        {bodies.map((body) => (
+          <Body key={body.short} {...body} newTab={words.actions.newTab} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type BodyProps = Affiliation & { newTab: string };
+
+function Body({ name, short, logo, link, role, courses, order, newTab }: BodyProps) {
+  return (
+    <li className={affiliationsStyles.body}>
+      <img src={logo} width="128" height="128" alt={short} loading="lazy" />
+      <div>
+        <h3 className={affiliationsStyles.name}>
+          <a className={layout.stretched} href={link} target="_blank" rel="noopener">
+            {name}
+            <span className={layout.visuallyHidden}> {newTab}</span>
+            <Icon name="arrow" size={18} />
+          </a>
+        </h3>
+        <p className={layout.small}>{role}</p>
+        <p className={affiliationsStyles.courses}>{courses.join(', ')}</p>
+        {order && <p className={layout.small}>{order}</p>}
+      </div>
+    </li>
   );
 }

@@ -54,7 +54,7 @@ export const page: PageModule = {
         <FeesAndScholarships edition={edition} />
         <Enquiry {...edition} />
         <section className={layout.section}>
-          <div className={`${layout.wrap} ${styles.faq}`}>
+          <div className={`${layout.wrap} ${layout.columns} ${styles.faq}`}>
             <h2>{faq.heading}</h2>
             <Faq questions={answered(edition, faq.items)} />
           </div>
@@ -64,9 +64,10 @@ export const page: PageModule = {
   },
 };
 
-function Courses({ content, words, href }: Edition) {
+function Courses(edition: Edition) {
+  const { content, href } = edition;
   const { courses, 'what-can-i-study': finder } = content;
-  const { heading, note, levels } = content.admissions.courses;
+  const { heading, note } = content.admissions.courses;
   return (
     <Section
       id="courses"
@@ -75,16 +76,7 @@ function Courses({ content, words, href }: Edition) {
       aside={<p className={layout.small}>{note}</p>}
     >
       <div className={styles.beside}>
-        <CoursesTable
-          label={heading}
-          levels={levels.map(({ category, ...level }) => ({
-            ...level,
-            courses: courses.courses
-              .filter((course) => course.category === category)
-              .map(({ id, name, intake, link }) => ({ id, name, intake, link: href(link) })),
-          }))}
-          words={{ columns: words.admissions.columns, about: words.admissions.about }}
-        />
+        <CoursesTable {...edition} />
         <p className={styles.elsewhere}>
           <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
           <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
@@ -153,7 +145,7 @@ function Enquiry(edition: Edition) {
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
     <section className={layout.section} data-ground="madder" id="enquiry">
-      <div className={`${layout.wrap} ${styles.enquiry}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
         <div className={`${layout.stack} ${styles.pitch}`}>
           <h2>{heading}</h2>
           <List lines={points} />

@@ -1,76 +1,57 @@
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
+import type { Content } from '#src/content/engine/content.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './courses-table.module.css';
 
-/** Course tab data of SPEC.md section 3: a level with its courses. */
-export type Level = {
-  id: string;
-  title: string;
-  courses: readonly { id: string; name: string; intake: string; link: string }[];
-};
-
-type TableWords = {
-  columns: Record<'number' | 'course' | 'intake' | 'more', string>;
-  /** What a link is about, for readers who hear it alone. */
-  about: string;
-};
-
-type CoursesTableProps = { label: string; levels: readonly Level[]; words: TableWords };
-
-export function CoursesTable({ label, levels, words }: CoursesTableProps) {
+/** Course tab data of SPEC.md section 3: each level with its courses. */
+export function CoursesTable(edition: Edition) {
+  const { heading, levels } = edition.content.admissions.courses;
   return (
     <Tabs
-      label={label}
+      label={heading}
       tabs={levels.map((level) => ({
-        id: level.id,
-        title: level.title,
-        panel: <LevelTable {...level} words={words} />,
+        ...level,
+        panel: <LevelTable {...level} edition={edition} />,
       }))}
     />
   );
 }
 
-/** Roles are written out: browsers drop them where CSS lays a table out in another way. */
-function LevelTable({ title, courses, words }: Level & { words: TableWords }) {
-  const { number, course, intake, more } = words.columns;
+type LevelTableProps = Content['admissions']['courses']['levels'][number] & { edition: Edition };
+
+function LevelTable({ title, category, edition }: LevelTableProps) {
+  const { columns, about } = edition.words.admissions;
+  const { number, course, intake, more } = columns;
+  const courses = edition.content.courses.courses.filter((one) => one.category === category);
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>{title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[number, course, intake, more].map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
+    <div className={styles.level}>
+      <TableFrame caption={title} columns={[number, course, intake, more]} className={styles.table}>
+        <tbody role="rowgroup">
+          {courses.map(({ id, name, intake: seats, link }, index) => (
+            <tr key={id} role="row">
+              <td role="cell" className={styles.number}>
+                {index + 1}
+              </td>
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              <td role="cell" className={styles.intake} data-label={intake}>
+                {seats}
+              </td>
+              <td role="cell">
+                <ArrowLink className={layout.stretched} href={edition.href(link)}>
+                  {more}
+                  <span className={layout.visuallyHidden}> {fill(about, { course: name })}</span>
+                </ArrowLink>
+              </td>
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {courses.map(({ id, name, intake: seats, link }, index) => (
-          <tr key={id} role="row">
-            <td role="cell" className={styles.number}>
-              {index + 1}
-            </td>
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            <td role="cell" className={styles.intake} data-label={intake}>
-              {seats}
-            </td>
-            <td role="cell">
-              <ArrowLink className={layout.stretched} href={link}>
-                {more}
-                <span className={layout.visuallyHidden}>
-                  {' '}
-                  {fill(words.about, { course: name })}
-                </span>
-              </ArrowLink>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </TableFrame>
+    </div>
   );
 }

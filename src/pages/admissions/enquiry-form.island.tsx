@@ -41,9 +41,9 @@ const longestName = 100;
 
 type EnquiryFormProps = {
   office: Office;
-  /** What the button does and does not do. */
+  /** Says what the button does and does not do. */
   before: string;
-  /** What to do meanwhile. */
+  /** The page that helps to prepare meanwhile. */
   papers: { title: string; path: string };
   words: Words['enquiryForm'] & { messages: EnquiryWords };
 };
@@ -63,7 +63,7 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
     thanks.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      // What is left is where the thanks were; who has gone elsewhere stays there.
+      // The focus moves on from the thanks; a visitor who has gone elsewhere stays there.
       const { activeElement, body } = document;
       const waits = activeElement === body || activeElement === thanks.current;
       flushSync(() => setOverlay(false));

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
 import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
+import { Gallery } from '#src/blocks/gallery/gallery.tsx';
+import { Slideshow } from '#src/blocks/slideshow/slideshow.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
@@ -11,7 +13,6 @@ import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Field, Fields, SelectField, TextAreaField } from '#src/components/field/field.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
-import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon, iconNames } from '#src/components/icon/icon.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
@@ -21,7 +22,6 @@ import { Points } from '#src/components/points/points.tsx';
 import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { CopyMessage, SendYourself } from '#src/components/send-yourself/send-yourself.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
@@ -98,25 +98,8 @@ function Components({ edition, breadcrumb }: PageProps) {
       </Example>
       <FormExamples edition={edition} />
       <ContentExamples edition={edition} />
-      <Slideshow
-        label={home.hero.label}
-        slides={home.hero.slides.map(({ ground, heading, text, picture: name }, index) => ({
-          ground,
-          picture: picture(edition, name),
-          heading,
-          ...(index === 0 ? { text } : {}),
-        }))}
-        words={words.carousel}
-      />
-      <Gallery
-        heading={home.gallery.heading}
-        pictures={home.gallery.pictures.map((item) => ({
-          ...item,
-          picture: picture(edition, item.picture),
-        }))}
-        note={content.site.footer.pictures.drawn}
-        words={words.gallery}
-      />
+      <Slideshow edition={edition} {...home.hero} />
+      <Gallery edition={edition} {...home.gallery} />
     </>
   );
 }
@@ -152,13 +135,16 @@ function FormExamples({ edition }: { edition: Edition }) {
             <SelectField
               label={enquiry.country}
               name="f"
-              options={Object.values(messages.countries)}
+              options={Object.entries(messages.countries).map(([value, label]) => ({
+                value,
+                label,
+              }))}
               placeholder={enquiry.chooseCountry}
             />
             <SelectField
               label={form.reason}
               name="g"
-              options={Object.values(messages.reasons)}
+              options={Object.entries(messages.reasons).map(([value, label]) => ({ value, label }))}
               placeholder={form.chooseReason}
               error={form.errors.reason}
               required

@@ -21,7 +21,6 @@ import {
   SelectField,
   TextAreaField,
 } from '#src/components/field/field.tsx';
-import { useSubmitLock } from '#src/components/field/use-submit-lock.ts';
 import { island } from '#src/components/island/island.tsx';
 import {
   CopyMessage,
@@ -33,12 +32,15 @@ import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
 
+/** Milliseconds: longer than any double click, shorter than writing a second message. */
+const lockTime = 1000;
+
 type ContactFormProps = {
   office: Office;
   words: Words['contactForm'] & { messages: ContactWords };
 };
 
-/** What became of the last message. */
+/** The outcome of the last message. */
 type Outcome = { kind: 'opened' | 'failed'; message: Message };
 
 function ContactFormView({ office, words }: ContactFormProps) {
@@ -46,13 +48,13 @@ function ContactFormView({ office, words }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [banner, setBanner] = useState<ContactProblem | 'failure'>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const lock = useSubmitLock();
+  const lastSent = useRef(Number.NEGATIVE_INFINITY);
   const say = { ...words.errors, failure: words.failure };
   const errorOf = (name: keyof ContactErrors) => errors[name] && say[errors[name]];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (lock.isClosed()) return;
+    if (performance.now() - lastSent.current < lockTime) return;
     const values = readContact(new FormData(event.currentTarget));
     const found = checkContact(values);
     const [wrong] = Object.entries(found);
@@ -64,7 +66,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
   }
 
   function send(message: Message) {
-    lock.close();
+    lastSent.current = performance.now();
     try {
       handOver(message, office.phone);
       form.current?.reset();
@@ -73,7 +75,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
       console.error(error);
       setBanner('failure');
       setOutcome({ kind: 'failed', message });
-      // What failed and what helps are above the fields.
+      // The failure and the other ways are above the fields.
       form.current?.scrollIntoView();
     }
   }
@@ -86,7 +88,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
     if (outcome?.kind === 'failed') setOutcome(undefined);
   }
 
-  /** What is in the form, or, while it is empty, the message just handed over. */
+  /** The message in the form, or, while it is empty, the one just handed over. */
   function compose(): Message {
     const values = readContact(new FormData(form.current ?? undefined));
     const isEmpty = Object.values(values).every((value) => value === '');

@@ -29,7 +29,7 @@ export const page: PageModule = {
       <Write {...edition} />
       <Visit {...edition} />
       <section className={layout.section} data-ground="white">
-        <div className={`${layout.wrap} ${styles.faq}`}>
+        <div className={`${layout.wrap} ${layout.columns} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
           <Faq questions={answered(edition, edition.content.contact.faq.items)} />
           <h2>{edition.content.contact.questions}</h2>
@@ -110,7 +110,7 @@ function Write(edition: Edition) {
   const { labels, none, contact, reasons } = words.messages;
   return (
     <section className={layout.section} id="write">
-      <div className={`${layout.wrap} ${styles.write}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${styles.write}`}>
         <div>
           <h2>{text.form.heading}</h2>
           <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
@@ -177,10 +177,10 @@ function Visit(edition: Edition) {
         </div>
       }
     >
-      <div className={styles.campus}>
+      <div className={`${layout.columns} ${styles.campus}`}>
         <div className={styles.district}>
           <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 53rem`} />
-          {/* What the drawing shows is said in its place. */}
+          {/* The names of places belong to this drawing alone. */}
           {text.picture === 'hero-district' && (
             <>
               <Railway />

@@ -69,7 +69,7 @@ function CostSheetView({ locale, words }: CostSheetProps) {
   return (
     <form
       ref={form}
-      className={styles.sheet}
+      className={`${layout.columns} ${layout.paper} ${styles.sheet}`}
       data-prints
       onSubmit={(event) => event.preventDefault()}
       onChange={({ currentTarget }) => replace(write(currentTarget))}
@@ -130,7 +130,7 @@ function write(form: HTMLFormElement): string {
 }
 
 function fill(form: HTMLFormElement, given: string): void {
-  // What is being typed stays as it is.
+  // A field that is being typed in stays as it is.
   if (write(form) === given) return;
   const values = new URLSearchParams(given);
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select')) {

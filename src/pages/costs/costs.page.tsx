@@ -3,7 +3,7 @@ import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -15,7 +15,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './costs.module.css';
 import { CostSheet } from './islands.ts';
 
-/** What a course costs, who decides it, what helps to pay it, and what is refunded. */
+/** The costs of a course, who decides them, help to pay them, and refunds. */
 export const page: PageModule = {
   script: 'questions',
   Page({ edition, breadcrumb }) {
@@ -35,34 +35,41 @@ export const page: PageModule = {
         <Handbook
           label={words.legal.contents}
           parts={[
-            { id: 'money', ...parts },
-            { id: 'seats', ...seats },
-            { id: 'refunds', ...refund },
-            { id: 'scholarships', ...scholarships },
-            { id: 'questions', ...questions },
-            { id: 'costs', ...sheet },
+            { id: 'money', heading: parts.heading, content: <Heads {...edition} /> },
+            {
+              id: 'seats',
+              heading: seats.heading,
+              content: <List lines={seats.points} className={styles.points} />,
+            },
+            {
+              id: 'refunds',
+              heading: refund.heading,
+              content: (
+                <>
+                  <p>{refund.text}</p>
+                  {refund.own && <p>{refund.own}</p>}
+                  <Folds folds={refund.rules} href={href} />
+                </>
+              ),
+            },
+            {
+              id: 'scholarships',
+              heading: scholarships.heading,
+              content: <Folds folds={scholarships.schemes} href={href} />,
+            },
+            {
+              id: 'questions',
+              heading: questions.heading,
+              content: (
+                <OpenQuestions
+                  edition={edition}
+                  groups={[{ questions: questions.list.map((question) => ({ question })) }]}
+                />
+              ),
+            },
+            { id: 'costs', heading: sheet.heading },
           ]}
         >
-          <Part id="money" heading={parts.heading}>
-            <Heads {...edition} />
-          </Part>
-          <Part id="seats" heading={seats.heading}>
-            <List lines={seats.points} className={styles.points} />
-          </Part>
-          <Part id="refunds" heading={refund.heading}>
-            <p>{refund.text}</p>
-            {refund.own && <p>{refund.own}</p>}
-            <Folds folds={refund.rules} href={href} />
-          </Part>
-          <Part id="scholarships" heading={scholarships.heading}>
-            <Folds folds={scholarships.schemes} href={href} />
-          </Part>
-          <Part id="questions" heading={questions.heading}>
-            <OpenQuestions
-              edition={edition}
-              groups={[{ questions: questions.list.map((question) => ({ question })) }]}
-            />
-          </Part>
           <SourceList edition={edition} sources={text.sources} />
         </Handbook>
         <Sheet {...edition} />
@@ -123,7 +130,7 @@ function Sheet(edition: Edition) {
   );
 }
 
-/** What the sheet is told. */
+/** Props of the sheet. */
 export function sheetOf({ content, words, locale }: Edition) {
   const { parts, sheet } = content.costs;
   const { heading: _, text: __, ...own } = sheet;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import {
   type CourseCategory,
   courseCategories,
@@ -16,7 +16,6 @@ import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './course-search.module.css';
 import { useCourseFilter } from './use-course-filter.ts';
-import { useShownCards } from './use-shown-cards.ts';
 
 type CourseSearchProps = {
   /** Cards already on the page; each has its course's id as element id. */
@@ -152,4 +151,14 @@ function summary(
   if (label && search) return fill(words.foundInFor, { found, category: label, search });
   if (label) return fill(words.foundIn, { found, category: label });
   return search ? fill(words.foundFor, { found, search }) : found;
+}
+
+/** Hides the card of every course that is not among the found ones. */
+function useShownCards(courses: readonly { id: string }[], found: readonly { id: string }[]): void {
+  useLayoutEffect(() => {
+    for (const { id } of courses) {
+      const card = document.getElementById(id);
+      if (card) card.hidden = !found.some((course) => course.id === id);
+    }
+  });
 }

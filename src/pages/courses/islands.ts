@@ -1,2 +1,1 @@
-/** The interactive parts of this page: what a browser fetches for it. */
 export { CourseSearch } from './course-search.island.tsx';

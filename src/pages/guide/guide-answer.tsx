@@ -2,10 +2,9 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { Prose } from '#src/components/prose/prose.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import type { GuideSection } from '#src/content/schemas/guide.ts';
+import type { GuideSection, Term } from '#src/content/schemas/guide.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
-import { DayLine } from './day-line.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
 
@@ -15,7 +14,7 @@ type GuideAnswerProps = {
   edition: Edition;
 };
 
-/** Whatever of text, numbers, steps, table, points and own facts a section has. */
+/** Text, numbers, steps, table, points and own facts of a section, as far as it has them. */
 export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   const { text, calls = [], steps = [], points = [], table } = section;
   const terms = steps.flatMap(({ term }) => term ?? []);
@@ -74,5 +73,29 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
         </dl>
       )}
     </>
+  );
+}
+
+/** How long each step of a way may take, to scale. The steps under it say the same in words. */
+function DayLine({ terms }: { terms: readonly Term[] }) {
+  const total = terms.reduce((sum, { days }) => sum + days, 0);
+  const spans = terms.map(({ days, text }, index) => {
+    const before = terms.slice(0, index).reduce((sum, term) => sum + term.days, 0);
+    return { text, from: (before / total) * 100, share: (days / total) * 100 };
+  });
+  return (
+    <svg className={styles.days} aria-hidden="true">
+      {spans.map(({ text, from, share }) => (
+        <g key={from}>
+          <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
+          <text x={`${from + share / 2}%`} y="20" textAnchor="middle">
+            {text}
+          </text>
+        </g>
+      ))}
+      {[...spans.map(({ from }) => from), 100].map((at) => (
+        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="24" y2="44" />
+      ))}
+    </svg>
   );
 }

@@ -2,13 +2,14 @@ import { AskSection } from '#src/blocks/ask/ask-section.tsx';
 import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { SourceList, SourceNumbers } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import { Handbook, Part } from '#src/components/handbook/handbook.tsx';
+import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { layout } from '#src/styles/layout.ts';
 import styles from './guide.module.css';
 import { GuideAnswer } from './guide-answer.tsx';
 import { ownFacts } from './own-facts.ts';
@@ -65,7 +66,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
               id={part.section.id}
               ground={content[name].ground}
               heading={part.section.heading}
-              className={styles.answer}
+              className={`${layout.stack} ${styles.answer}`}
             >
               <GuideAnswer {...part} edition={edition} />
               {numbers(part)}
@@ -73,18 +74,16 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
           ))}
           <Handbook
             label={words.legal.contents}
-            parts={[...rest, ...asked].map(({ section }) => section)}
+            parts={[
+              ...rest.map((part) => ({
+                id: part.section.id,
+                heading: part.section.heading,
+                aside: numbers(part),
+                content: <GuideAnswer {...part} edition={edition} />,
+              })),
+              ...asked.map(({ section: { id, heading } }) => ({ id, heading })),
+            ]}
           >
-            {rest.map((part) => (
-              <Part
-                key={part.section.id}
-                id={part.section.id}
-                heading={part.section.heading}
-                aside={numbers(part)}
-              >
-                <GuideAnswer {...part} edition={edition} />
-              </Part>
-            ))}
             {sources.length > 0 && <SourceList edition={edition} sources={sources} />}
           </Handbook>
           <AskSection edition={edition} ground="flour" {...ask}>

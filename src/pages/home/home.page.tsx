@@ -1,18 +1,18 @@
+import { Gallery } from '#src/blocks/gallery/gallery.tsx';
+import type { Room } from '#src/blocks/slideshow/rooms.tsx';
+import { Slideshow } from '#src/blocks/slideshow/slideshow.tsx';
 import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { opens } from '#src/components/dialog/dialog.tsx';
-import { Gallery } from '#src/components/gallery/gallery.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Medal } from '#src/components/medal/medal.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import type { Room } from '#src/components/slideshow/rooms.tsx';
-import { Slideshow } from '#src/components/slideshow/slideshow.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { admissionLine } from '#src/content/views/admission-lines.ts';
-import { illustration, photographOf, picture } from '#src/content/views/pictures.ts';
+import { illustration, photographOf } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import type { SectionId } from '#src/routes.ts';
@@ -35,20 +35,16 @@ export const page: PageModule = {
 
 /** The blocks of SPEC.md section 1, in its order. */
 function Home({ edition, builtOn }: PageProps) {
-  const { content, words, locale, href } = edition;
+  const { content } = edition;
   const text = content.home;
   return (
     <>
       <h1 className={layout.visuallyHidden}>{content.site.name}</h1>
       <Slideshow
+        edition={edition}
         label={text.hero.label}
-        slides={text.hero.slides.map((slide, position) => ({
-          ...slide,
-          picture: picture(edition, slide.picture),
-          actions: slide.actions.map(({ title, path }) => ({ title, path: href(path) })),
-          ...(position === 0 ? { rooms: rooms(edition) } : {}),
-        }))}
-        words={words.carousel}
+        slides={text.hero.slides}
+        rooms={rooms(edition)}
       />
       <div className={layout.zari} aria-hidden="true" />
       <Categories edition={edition} builtOn={builtOn} />
@@ -57,32 +53,13 @@ function Home({ edition, builtOn }: PageProps) {
         <div className={`${layout.wrap} ${layout.sectionHead}`}>
           <h2>{text.why.heading}</h2>
         </div>
-        <Why
-          heading={text.why.heading}
-          items={text.why.items.map((item) => ({ ...item, image: picture(edition, item.image) }))}
-        />
+        <Why {...edition} />
       </div>
       <International {...edition} />
       <Articles {...edition} />
-      <Statistics
-        {...text.statistics}
-        figures={text.statistics.figures.map(({ claim, ...figure }) => ({
-          ...figure,
-          value: content.site.claims[claim],
-          written: content.site.claims[claim].toLocaleString(locale, { numberingSystem: 'latn' }),
-        }))}
-        words={words.carousel}
-      />
+      <Statistics {...edition} />
       <Apply {...edition} />
-      <Gallery
-        heading={text.gallery.heading}
-        pictures={text.gallery.pictures.map((item) => ({
-          ...item,
-          picture: picture(edition, item.picture),
-        }))}
-        note={content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}
-        words={words.gallery}
-      />
+      <Gallery edition={edition} {...text.gallery} />
     </>
   );
 }
@@ -128,7 +105,11 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
       <ul className={categoriesStyles.rail}>
         {items.map((item) => (
           <li key={item.name}>
-            <a className={categoriesStyles.tile} href={href(item.path)} data-ground={item.ground}>
+            <a
+              className={`${layout.leadsOn} ${categoriesStyles.tile}`}
+              href={href(item.path)}
+              data-ground={item.ground}
+            >
               <Medal name={item.medal} />
               <span className={categoriesStyles.tileName}>
                 <b>{item.name}</b>
@@ -208,9 +189,9 @@ function International(edition: Edition) {
   const { greeting, heading, text, map } = international;
   return (
     <section className={layout.section} data-ground="turmeric" id="international">
-      <div className={`${layout.wrap} ${internationalStyles.international}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${internationalStyles.international}`}>
         <div>
-          <p className={`${layout.telugu} ${internationalStyles.teluguLine}`} lang="te">
+          <p className={layout.telugu} lang="te">
             {greeting}
           </p>
           <h2>{heading}</h2>
@@ -220,11 +201,11 @@ function International(edition: Edition) {
               <button
                 key={kind}
                 {...opens(popupId(kind))}
-                className={internationalStyles.act}
+                className={`${layout.leadsOn} ${internationalStyles.act}`}
                 data-ground={kind === 'admission' ? 'indigo' : 'madder'}
               >
                 <b>{international[kind].button}</b>
-                <span>{international[kind].buttonNote}</span>
+                <span className={layout.small}>{international[kind].buttonNote}</span>
                 <Icon name="arrow" size={26} />
               </button>
             ))}
@@ -285,7 +266,7 @@ function Articles(edition: Edition) {
   );
 }
 
-/** Nobody who searches is sent to what is not there. */
+/** Articles that are not written are kept out of search engines. */
 function isUnwritten({ link }: { link: string }) {
   return link === '/under-development';
 }
@@ -297,7 +278,7 @@ function Apply({ content, href }: Edition) {
       <div className={styles.seam} data-no-print />
       <div className={layout.wrap}>
         <div className={applyStyles.applyText}>
-          <p className={`${layout.telugu} ${applyStyles.teluguLine}`} lang="te">
+          <p className={layout.telugu} lang="te">
             {greeting}
           </p>
           <h2>{heading}</h2>
@@ -305,7 +286,7 @@ function Apply({ content, href }: Edition) {
             {steps.map((step) => (
               <li key={step.title}>
                 <b>{step.title}</b>
-                <span>{step.text}</span>
+                <span className={layout.small}>{step.text}</span>
               </li>
             ))}
           </ol>

@@ -22,7 +22,7 @@ type PopupFormProps = {
   subject: string;
   submit: string;
   success: string;
-  /** What the button does and does not do. */
+  /** Says what the button does and does not do. */
   before: string;
   office: Office;
   words: Words['popupForm'] & {

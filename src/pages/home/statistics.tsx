@@ -1,5 +1,6 @@
 import * as attribute from '#src/browser/attributes.ts';
-import { type CarouselWords, PauseButton } from '#src/components/carousel/carousel-controls.tsx';
+import { PauseButton } from '#src/components/carousel/carousel-controls.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
 import { layout } from '#src/styles/layout.ts';
 import homeStyles from './home.module.css';
 import styles from './statistics.module.css';
@@ -7,23 +8,10 @@ import styles from './statistics.module.css';
 /** Milliseconds that a headline is shown (SPEC.md section 9). */
 const headlineInterval = 5000;
 
-type Figure = {
-  label: string;
-  value: number;
-  /** The value as it is written. */
-  written: string;
-  suffix: string;
-  drawing: string;
-};
-type StatisticsProps = {
-  label: string;
-  headlines: readonly string[];
-  figures: readonly Figure[];
-  words: CarouselWords & { headlines: string };
-};
-
 /** Headlines that turn and figures that count: `src/browser/` drives both. */
-export function Statistics({ label, headlines, figures, words }: StatisticsProps) {
+export function Statistics({ content, words, locale }: Edition) {
+  const { label, headlines, figures } = content.home.statistics;
+  const { carousel } = words;
   return (
     <section
       className={styles.statistics}
@@ -34,7 +22,7 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
       <div className={homeStyles.seam} data-paper data-no-print />
       <div className={layout.wrap}>
         <div className={styles.say} {...{ [attribute.carousel]: headlineInterval }}>
-          <PauseButton what={words.headlines} words={words} />
+          <PauseButton what={carousel.headlines} words={carousel} />
           <ul className={styles.headlines}>
             {headlines.map((headline, position) => (
               <li
@@ -47,17 +35,23 @@ export function Statistics({ label, headlines, figures, words }: StatisticsProps
           </ul>
         </div>
         <ul className={styles.figures}>
-          {figures.map(({ label, value, written, suffix, drawing }) => (
+          {figures.map(({ label, claim, suffix, drawing }) => (
             <li key={label}>
               <img
+                className={layout.blooms}
                 src={`/patterns/${drawing}.svg`}
                 width="200"
                 height="200"
                 alt=""
                 loading="lazy"
               />
-              <strong {...{ [attribute.count]: value, [attribute.countSuffix]: suffix }}>
-                {written}
+              <strong
+                {...{
+                  [attribute.count]: content.site.claims[claim],
+                  [attribute.countSuffix]: suffix,
+                }}
+              >
+                {content.site.claims[claim].toLocaleString(locale, { numberingSystem: 'latn' })}
                 {suffix}
               </strong>
               <span>{label}</span>

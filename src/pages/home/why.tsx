@@ -1,23 +1,14 @@
 import { List } from '#src/components/list/list.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
-import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { picture } from '#src/content/views/pictures.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
-import type { Ground } from '#src/styles/grounds.ts';
 import styles from './why.module.css';
 
-type WhyItem = {
-  id: string;
-  tab: string;
-  title: string;
-  content: string;
-  points: readonly string[];
-  image: PictureData;
-  ground: Ground;
-};
-
 /** Three cloth tags hang from a rail; the chosen one dyes the whole panel. */
-export function Why({ heading, items }: { heading: string; items: readonly WhyItem[] }) {
+export function Why(edition: Edition) {
+  const { heading, items } = edition.content.home.why;
   return (
     <Tabs
       label={heading}
@@ -37,7 +28,10 @@ export function Why({ heading, items }: { heading: string; items: readonly WhyIt
               <p>{item.content}</p>
               <List lines={item.points} />
             </div>
-            <Picture picture={item.image} sizes={`${phoneSizes}, ${belowLaptop} 100vw, 62vw`} />
+            <Picture
+              picture={picture(edition, item.image)}
+              sizes={`${phoneSizes}, ${belowLaptop} 100vw, 62vw`}
+            />
           </div>
         ),
       }))}

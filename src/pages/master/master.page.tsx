@@ -37,7 +37,7 @@ export const page: PageModule = {
                     { label: labels.requires, value: describe.entry(course.entry) },
                     {
                       label: words.entrance.label,
-                      value: <span className={styles.told}>{course.selection.text}</span>,
+                      value: <span className={styles.selection}>{course.selection.text}</span>,
                     },
                   ]}
                   note={course.note}

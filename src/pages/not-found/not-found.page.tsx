@@ -16,10 +16,7 @@ export const page: PageModule = {
     return (
       <>
         <BigNotice
-          heading={text.heading}
-          greeting={text.greeting}
-          lead={text.lead}
-          ground={text.ground}
+          head={text}
           drawing="/patterns/lost.svg"
           actions={text.pages.map(({ title, path }, index) => (
             <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>

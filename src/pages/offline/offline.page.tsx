@@ -13,10 +13,7 @@ export const page: PageModule = {
     return (
       <>
         <BigNotice
-          heading={text.heading}
-          greeting={text.greeting}
-          lead={text.lead}
-          ground={text.ground}
+          head={text}
           drawing="/patterns/empty.svg"
           actions={
             <>

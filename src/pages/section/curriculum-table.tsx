@@ -3,6 +3,7 @@ import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
 import { yearLotus } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './curriculum-table.module.css';
 
@@ -49,6 +50,7 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
             >
               <span className={styles.station}>
                 <img
+                  className={layout.blooms}
                   src={`/patterns/year-${lotus}.svg`}
                   loading="lazy"
                   width="64"

@@ -1,8 +1,23 @@
 import { courseData } from '#src/admissions/course-data.ts';
-import { pageMeta } from '#src/content/views/page-meta.ts';
-import type { PageModule } from '#src/pages/page.ts';
-import { type SectionRoute, subPages } from '#src/routes.ts';
-import { SectionPage } from './section-page.tsx';
+import { enquiryLink } from '#src/admissions/enquiry-link.ts';
+import * as attribute from '#src/browser/attributes.ts';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
+import { QuickNavigation } from '#src/components/quick-navigation/quick-navigation.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+import { officeName } from '#src/content/views/offered-courses.ts';
+import { pageMeta, pageOf } from '#src/content/views/page-meta.ts';
+import { picture } from '#src/content/views/pictures.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { PageModule, PageProps } from '#src/pages/page.ts';
+import { documents, type SectionRoute, subPages } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import neighboursStyles from './neighbours.module.css';
+import styles from './section.module.css';
+import { SubPage } from './sub-page.tsx';
 
 /** Every sub-page of every course section; the programme's file says what is on it. */
 export const page: PageModule<SectionRoute> = {
@@ -16,3 +31,169 @@ export const page: PageModule<SectionRoute> = {
   },
   Page: SectionPage,
 };
+
+function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionRoute>) {
+  const { content, words, href } = edition;
+  const programme = content.programmes[route.section];
+  const { hero, ground, indicative } = programme;
+  const page = pageOf(programme, route.slug);
+  const links = subPages(route.section).map(({ path, slug }) => ({
+    title: pageOf(programme, slug).nav,
+    path: href(path),
+  }));
+  const current = href(route.path);
+  const position = links.findIndex(({ path }) => path === current);
+  return (
+    <>
+      <PageHead
+        ground={ground}
+        breadcrumb={breadcrumb}
+        heading={
+          position > 0 ? (
+            hero.heading
+          ) : (
+            <CourseTitle heading={hero.heading} course={programme.fullName} />
+          )
+        }
+        lead={hero.tagline}
+        title={position > 0 ? page.title : undefined}
+        picture={picture(edition, hero.picture)}
+        fading={hero.fades ?? false}
+        actions={
+          <ButtonLink href={href('/admissions')} big icon="apply" data-no-print>
+            {words.actions.admission}
+          </ButtonLink>
+        }
+      />
+      <div
+        className={`${layout.wrap} ${styles.columns}`}
+        data-edge={ground}
+        data-start={position === 0}
+      >
+        <div className={styles.side}>
+          <div className={styles.navigation}>
+            <QuickNavigation
+              links={links}
+              current={current}
+              homeHref={href('/')}
+              words={{ ...words.section, home: words.actions.home }}
+            />
+          </div>
+          <ProgrammeFacts edition={edition} programme={programme} />
+        </div>
+        <article className={`${layout.stack} ${styles.article}`}>
+          <header className={styles.head}>
+            {position === 0 && <h2 className={styles.title}>{page.title}</h2>}
+            {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
+            <p className={layout.lead}>{page.lead}</p>
+          </header>
+          <SubPage edition={edition} programme={programme} page={page} builtOn={builtOn} />
+          <Neighbours
+            previous={links[position - 1]}
+            next={links[position + 1]}
+            words={words.section}
+          />
+          <Admission edition={edition} programme={programme} />
+        </article>
+      </div>
+    </>
+  );
+}
+
+/** In a heading that says more than the course's name, the name is large. */
+function CourseTitle({ heading, course }: { heading: string; course: string }) {
+  const [before, after, ...others] = heading.split(course);
+  if (after === undefined || others.length > 0) return heading;
+  return (
+    <>
+      {before && <span className={styles.beside}>{before}</span>}
+      {course}
+      {after && <span className={styles.beside}>{after}</span>}
+    </>
+  );
+}
+
+type SubPageLink = { title: string; path: string };
+type NeighboursProps = {
+  previous: SubPageLink | undefined;
+  next: SubPageLink | undefined;
+  words: { neighbours: string; previous: string; next: string };
+};
+
+function Neighbours({ previous, next, words }: NeighboursProps) {
+  return (
+    <nav className={neighboursStyles.neighbours} aria-label={words.neighbours} data-no-print>
+      {previous && (
+        <a className={neighboursStyles.previous} href={previous.path} rel="prev">
+          <Icon name="back" size={28} />
+          <span>
+            <small>{words.previous}</small>
+            {previous.title}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a className={neighboursStyles.next} href={next.path} rel="next">
+          <span>
+            <small>{words.next}</small>
+            {next.title}
+          </span>
+          <Icon name="arrow" size={28} />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+type ProgrammeProps = { edition: Edition; programme: Programme };
+
+function Admission({ edition, programme: { id, enquiry, fullName } }: ProgrammeProps) {
+  const { words, href } = edition;
+  const name = officeName(edition, id);
+  return (
+    <aside className={styles.admission} aria-labelledby="admission" data-no-print>
+      <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
+      <div className={layout.cluster}>
+        <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
+          {words.section.enquire}
+        </ButtonLink>
+        <ButtonLink
+          href={href(documents.sheets[id])}
+          download
+          {...{ [attribute.sendFile]: true }}
+          variant="line"
+          icon="download"
+        >
+          {words.sheet.send}
+        </ButtonLink>
+      </div>
+      <p className={layout.small}>{words.sheet.page}</p>
+      <ArrowLink href={href('/courses/sheets')}>{words.sheet.all}</ArrowLink>
+    </aside>
+  );
+}
+
+/** The four facts that every visitor asks for first. One that is not known is left out. */
+function ProgrammeFacts({ edition: { words, describe }, programme }: ProgrammeProps) {
+  const { duration, entry, intake, medium } = programme;
+  const labels = words.section.facts;
+  const facts = [
+    { label: labels.length, value: describe.duration(duration) },
+    { label: labels.entry, value: describe.entry(entry) },
+    { label: labels.intake, value: describe.intake(intake) },
+    { label: labels.medium, value: medium },
+  ];
+  return (
+    <dl className={styles.facts} data-ground="white">
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

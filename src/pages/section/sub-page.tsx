@@ -21,7 +21,7 @@ type SubPageProps = {
   builtOn: Date;
 };
 
-/** What is on a sub-page below its lead. */
+/** The content of a sub-page below its lead. */
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
   return (
     <>

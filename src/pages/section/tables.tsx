@@ -49,7 +49,7 @@ type TableProps = {
   words: Words['section']['tables'];
 };
 
-/** What each kind of page shows of its programme; nothing where the programme lacks that. */
+/** The tables of each kind of page; nothing where the programme lacks their data. */
 const tables: Record<Exclude<PageKind, 'about'>, (props: TableProps) => ReactNode> = {
   curriculum: ({ programme: { curriculum, duration }, words }) =>
     curriculum && <CurriculumTable curriculum={curriculum} duration={duration} words={words} />,

@@ -17,10 +17,7 @@ export const page: PageModule = {
     return (
       <>
         <BigNotice
-          heading={text.heading}
-          greeting={text.greeting}
-          lead={text.lead}
-          ground={text.ground}
+          head={text}
           drawing={picture(edition, text.picture)}
           actions={
             <>

@@ -1,13 +1,12 @@
 import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
-import {
-  type CarouselWords,
-  Dots,
-  PauseButton,
-} from '#src/components/carousel/carousel-controls.tsx';
+import { Dots, PauseButton } from '#src/components/carousel/carousel-controls.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { PictureName } from '#src/content/schemas/fields.ts';
+import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Link } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -17,27 +16,28 @@ import styles from './slideshow.module.css';
 /** Milliseconds that a slide is shown (SPEC.md section 9). */
 const interval = 5000;
 
-export type Slide = {
+type Slide = {
   ground: Ground;
-  picture: PictureData;
+  picture: PictureName;
   heading: string;
-  text?: string;
-  actions?: readonly { title: string; path: string }[];
-  /** Rooms of the model in the picture, each a link over it. */
-  rooms?: readonly Room[];
+  text?: string | undefined;
+  actions?: readonly { title: string; path: Link }[];
   /** The room of the first slide that this one opens out of. */
   room?: RoomName | undefined;
 };
 
-/** Slides come and go, so none of them holds the page's h1. */
+/** Slides come and go, so none of them has the h1 of the page. */
 type SlideshowProps = {
+  edition: Edition;
   label: string;
   slides: readonly Slide[];
-  words: CarouselWords & { slides: string; carousel: string; slide: string; position: string };
+  /** Rooms of the model in the first picture, each a link over it. */
+  rooms?: readonly Room[];
 };
 
 /** Slides that turn by themselves: `src/browser/carousel.ts` drives them. */
-export function Slideshow({ label, slides, words }: SlideshowProps) {
+export function Slideshow({ edition, label, slides, rooms }: SlideshowProps) {
+  const words = edition.words.carousel;
   return (
     <section
       className={styles.slideshow}
@@ -56,9 +56,10 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
         {slides.map((slide, position) => (
           <SlideView
             key={slide.heading}
+            edition={edition}
             slide={slide}
+            rooms={position === 0 ? rooms : undefined}
             label={fill(words.position, { number: position + 1, count: slides.length })}
-            role={words.slide}
             active={position === 0}
           />
         ))}
@@ -67,21 +68,20 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
   );
 }
 
-type SlideViewProps = {
+type SlideViewProps = Pick<SlideshowProps, 'edition' | 'label'> & {
   slide: Slide;
-  label: string;
-  role: string;
+  rooms: readonly Room[] | undefined;
   active: boolean;
 };
 
-function SlideView({ slide, label, role, active }: SlideViewProps) {
-  const { ground, picture, text, actions, rooms, room } = slide;
+function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
+  const { ground, text, actions, room } = slide;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div
       className={`${styles.slide} ${room ? roomPlace : ''}`}
       role="group"
-      aria-roledescription={role}
+      aria-roledescription={edition.words.carousel.slide}
       aria-label={label}
       data-ground={ground}
       {...{ [attribute.active]: active }}
@@ -91,7 +91,7 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
     >
       <div className={styles.art} data-no-print>
         <Picture
-          picture={picture}
+          picture={picture(edition, slide.picture)}
           sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}
           eager={active}
         />
@@ -103,7 +103,12 @@ function SlideView({ slide, label, role, active }: SlideViewProps) {
         {actions && (
           <div className={`${layout.cluster} ${styles.actions}`}>
             {actions.map(({ title, path }, position) => (
-              <ButtonLink key={path} href={path} big variant={position === 0 ? 'main' : 'line'}>
+              <ButtonLink
+                key={path}
+                href={edition.href(path)}
+                big
+                variant={position === 0 ? 'main' : 'line'}
+              >
                 {title}
               </ButtonLink>
             ))}
