@@ -147,7 +147,7 @@ test.each<[Duration, string, string, string?]>([
     { years: 3, internshipMonths: 12 },
     '3 years + 1 year',
     '3 years + 1-year internship',
-    '3 సంవత్సరాలు + 1 ఏడాది ఇంటర్న్‌షిప్',
+    '3 సంవత్సరాలు + 1 సంవత్సరం ఇంటర్న్‌షిప్',
   ],
   [
     { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
