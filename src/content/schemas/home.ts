@@ -21,6 +21,7 @@ const room = z
 const popup = z.strictObject({
   button: prose,
   buttonNote: prose,
+  subject: prose.describe('Of the message to the office'),
   title: prose,
   intro: prose,
   points: z.array(prose).min(1),

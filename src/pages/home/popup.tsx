@@ -15,7 +15,7 @@ export function Popup({ kind, edition }: PopupProps) {
   const { content, words } = edition;
   const { phone } = content.site;
   const { international } = content.home;
-  const { title, button, intro, points, submit, success } = international[kind];
+  const { title, subject, intro, points, submit, success } = international[kind];
   const { errors } = words.contactForm;
   const { popupForm, form, messages } = words;
   const id = popupId(kind);
@@ -30,7 +30,7 @@ export function Popup({ kind, edition }: PopupProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.withoutScript}>{popupForm.withoutScript}</p>
           <PopupForm
-            {...{ kind, subject: button, submit, success }}
+            {...{ kind, subject, submit, success }}
             office={officeOf(edition)}
             before={international.before}
             words={{
@@ -45,7 +45,7 @@ export function Popup({ kind, edition }: PopupProps) {
           />
           <p className={layout.small}>
             {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
-            <a href={chatLink(phone, `${words.questions.one} ${button}.`)}>{form.chat}</a>.
+            <a href={chatLink(phone, `${words.questions.one} ${subject}.`)}>{form.chat}</a>.
           </p>
         </div>
       </div>
