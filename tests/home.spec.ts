@@ -114,7 +114,7 @@ for (const { button, success, fields } of [
     fields: ['Full Name', 'Email', 'Country', 'Program', 'Additional Details'],
   },
   {
-    button: /internship/,
+    button: /I study elsewhere/,
     success: 'Your internship request has been submitted successfully!',
     fields: [
       'Full Name',
@@ -311,7 +311,7 @@ for (const scripts of ['switched off', 'blocked']) {
       await page.goto('/');
       await page
         .locator('#international')
-        .getByRole('button', { name: /internship/ })
+        .getByRole('button', { name: /I study elsewhere/ })
         .click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
