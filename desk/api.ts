@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { stage } from '#photographs/stage.ts';
-import { checkPhotograph, takePhotograph, UnfitPhotograph } from '#photographs/take.ts';
+import { checkPhotograph, takePhotograph } from '#photographs/take.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError } from '#src/content/engine/parse.ts';
@@ -76,7 +76,6 @@ export function deskApi(
       return { saved, saves: journal.list(), files: openedFiles(session, names) };
     } catch (error) {
       if (error instanceof ContentError) throw new Refusal(422, refusalOf(error));
-      if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
       if (error instanceof ConflictError) {
         const names = Object.keys(forms).filter((name) =>
           error.conflicts.some((conflict) => conflict.name.endsWith(`/${name}`)),
@@ -157,16 +156,11 @@ export function deskApi(
     const shape = asked.get('shape') ?? '';
     const focus = asked.get('focus')?.split(',').map(Number);
     if (!Object.hasOwn(shapes, shape)) throw new Refusal(400, `There is no shape '${shape}'.`);
-    try {
-      if (!focus) return { size: await checkPhotograph(bytes, shape as Shape) };
-      const [x = 0.5, y = 0.5] = focus;
-      const taken = await takePhotograph(bytes, shape as Shape, [x, y]);
-      stage(taken);
-      return { name: taken.name };
-    } catch (error) {
-      if (error instanceof UnfitPhotograph) throw new Refusal(422, error.message);
-      throw error;
-    }
+    if (!focus) return { size: await checkPhotograph(bytes, shape as Shape) };
+    const [x = 0.5, y = 0.5] = focus;
+    const taken = await takePhotograph(bytes, shape as Shape, [x, y]);
+    stage(taken);
+    return { name: taken.name };
   }
 
   return {

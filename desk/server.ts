@@ -6,6 +6,7 @@ import { makeDocuments } from '#documents/documents.ts';
 import { contentTypeOf } from '#hosting/headers.ts';
 import { mostBytes } from '#photographs/crop.ts';
 import { clearStage, stagedFile } from '#photographs/stage.ts';
+import { UnfitPhotograph } from '#photographs/take.ts';
 import { devPage } from '#prerender/dev-assets.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
@@ -177,12 +178,13 @@ function send(response: ServerResponse, type: string, text: string): void {
 
 function fail(response: ServerResponse, error: Error): void {
   const known = error instanceof Refusal ? error : undefined;
-  if (!known && !(error instanceof ContentError)) console.error(error);
+  const isOfOfficer = error instanceof ContentError || error instanceof UnfitPhotograph;
+  if (!known && !isOfOfficer) console.error(error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.statusCode = known?.status ?? 500;
+  response.statusCode = known?.status ?? (isOfOfficer ? 422 : 500);
   const plain = inPlainWords(error);
   const message = plain ? `${plain} Your changes are still here.` : error.message;
   send(response, 'application/json', JSON.stringify({ message, ...known?.more }));

@@ -22,10 +22,7 @@ import { pagesWithOpenFacts } from './shown-on.ts';
 const files = readContentFiles();
 const edition = makeEdition(files);
 const { openFacts } = edition.content;
-const shownOn = await pagesWithOpenFacts(edition, await loadRender());
-const pages = new Map(
-  [...shownOn].map(([{ file, field }, paths]) => [`${file} ${field}`, paths] as const),
-);
+const pagesOf = await pagesWithOpenFacts(edition, await loadRender());
 const current = hashLines(files);
 const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
 const ranked = byWeight(openFacts);
@@ -38,8 +35,8 @@ for (const [weight, title] of Object.entries(weightTitles)) {
   for (const { file, line, field, kind, note } of facts) {
     const seen = kind === 'placeholder' ? 'visitors read: ' : '';
     console.log(`  ${file}:${line}  ${field}  ${seen}${firstLine(note)}`);
-    const on = [pages.get(`${file} ${field}`) ?? []].flat();
-    if (on.length > 0) console.log(`      on ${on.join(', ')}`);
+    const pages = pagesOf.get(`${file} ${field}`) ?? [];
+    if (pages.length > 0) console.log(`      on ${pages.join(', ')}`);
   }
 }
 if (listed.length < ranked.length) {

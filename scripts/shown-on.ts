@@ -6,7 +6,11 @@ import { notFoundRoute, routes } from '#src/routes.ts';
 const allRoutes = [...routes, notFoundRoute];
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
 
-/** Renders every page, and tells for each open fact the addresses of the pages that ask for it. */
+/**
+ * Renders every page, and tells for each open fact which pages ask for it.
+ *
+ * @returns addresses, or `every page`, by file and field: `content/site.yaml phone`
+ */
 export async function pagesWithOpenFacts(edition: Edition, render: RenderModule['render']) {
   const { openFacts } = edition.content;
   const readers = new Map(openFacts.map((fact) => [nameOf(fact), new Set<string>()]));
@@ -17,7 +21,8 @@ export async function pagesWithOpenFacts(edition: Edition, render: RenderModule[
   return new Map(
     openFacts.map((fact) => {
       const paths = [...(readers.get(nameOf(fact)) ?? [])];
-      return [fact, paths.length === allRoutes.length ? 'every page' : paths];
+      const isOnAll = paths.length === allRoutes.length;
+      return [`${fact.file} ${fact.field}`, isOnAll ? ['every page'] : paths] as const;
     }),
   );
 }

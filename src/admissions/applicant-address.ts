@@ -43,17 +43,8 @@ export type AnswerProblem =
   /** The years that can be meant. */
   | { from: number; to: number };
 
-class Problem {
-  readonly reason: AnswerProblem;
-  constructor(reason: AnswerProblem) {
-    this.reason = reason;
-  }
-}
-
-const notListed = new Problem('notListed');
-const noPercentage = new Problem('noPercentage');
-const noBirth = new Problem('noBirth');
-const contradiction = new Problem('contradiction');
+/** In place of an answer that was not understood. */
+type Unclear = { problem: AnswerProblem };
 
 /**
  * Understands the parameters of an address.
@@ -64,13 +55,13 @@ export function readAnswers(query: string, today: string): Answers {
   const values = new URLSearchParams(query);
   const problems: { [Name in AnswerName]?: AnswerProblem } = {};
 
-  function read<Value>(name: AnswerName, parse: (texts: readonly string[]) => Value | Problem) {
+  function read<Value>(name: AnswerName, parse: (texts: readonly string[]) => Value | Unclear) {
     const texts = values.getAll(name).map((text) => text.trim());
     const given = [...new Set(texts)].filter(Boolean);
     if (given.length === 0) return undefined;
     const answer = parse(given);
-    if (!(answer instanceof Problem)) return answer;
-    problems[name] = answer.reason;
+    if (!isUnclear(answer)) return answer;
+    problems[name] = answer.problem;
     return undefined;
   }
 
@@ -108,47 +99,51 @@ export function writeAnswers(fields: Iterable<readonly [string, unknown]>): stri
   return new URLSearchParams(short).toString();
 }
 
+function isUnclear(answer: unknown): answer is Unclear {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer;
+}
+
 function oneOf<Choice extends string>(choices: readonly Choice[]) {
-  return (texts: readonly string[]): Choice | Problem => {
+  return (texts: readonly string[]): Choice | Unclear => {
     const found = choices.find((choice) => choice === texts[0]);
-    return found && texts.length === 1 ? found : notListed;
+    return found && texts.length === 1 ? found : { problem: 'notListed' };
   };
 }
 
 function someOf<Choice extends string>(choices: readonly Choice[]) {
-  return (texts: readonly string[]): readonly Choice[] | Problem => {
+  return (texts: readonly string[]): readonly Choice[] | Unclear => {
     if (texts.length === 1 && texts[0] === none) return [];
-    if (texts.includes(none)) return contradiction;
+    if (texts.includes(none)) return { problem: 'contradiction' };
     const found = choices.filter((choice) => texts.includes(choice));
-    return found.length === texts.length ? found : notListed;
+    return found.length === texts.length ? found : { problem: 'notListed' };
   };
 }
 
-function percentage([text = '', ...others]: readonly string[]): number | Problem {
+function percentage([text = '', ...others]: readonly string[]): number | Unclear {
   const number = /^(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
   const value = Number(number?.replace(',', '.'));
-  return others.length === 0 && value <= 100 ? value : noPercentage;
+  return others.length === 0 && value <= 100 ? value : { problem: 'noPercentage' };
 }
 
 /** Which years can be chosen is another matter: see `admissionYears`. */
-function yearOfJoining([text = '', ...others]: readonly string[]): number | Problem {
-  return /^\d{4}$/.test(text) && others.length === 0 ? Number(text) : notListed;
+function yearOfJoining([text = '', ...others]: readonly string[]): number | Unclear {
+  return /^\d{4}$/.test(text) && others.length === 0 ? Number(text) : { problem: 'notListed' };
 }
 
 /** A year, or a date with the day first as India writes it, or as `2009-05-14`. */
-function birth([text = '', ...others]: readonly string[], today: string): BirthSpan | Problem {
-  if (others.length > 0) return noBirth;
+function birth([text = '', ...others]: readonly string[], today: string): BirthSpan | Unclear {
+  if (others.length > 0) return { problem: 'noBirth' };
   if (/^\d{4}$/.test(text)) return within({ from: `${text}-01-01`, to: `${text}-12-31` }, today);
   const spaced = text.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3');
   const [, day, month, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(spaced) ?? [];
   const date = year ? `${year}-${pad(month)}-${pad(day)}` : text;
-  return isDate(date) ? within({ from: date, to: date }, today) : noBirth;
+  return isDate(date) ? within({ from: date, to: date }, today) : { problem: 'noBirth' };
 }
 
-function within(span: BirthSpan, today: string): BirthSpan | Problem {
+function within(span: BirthSpan, today: string): BirthSpan | Unclear {
   if (ageOn(today, span.to) <= oldestAge && ageOn(today, span.from) >= youngestAge) return span;
   const year = Number(today.slice(0, 4));
-  return new Problem({ from: year - oldestAge, to: year - youngestAge });
+  return { problem: { from: year - oldestAge, to: year - youngestAge } };
 }
 
 function isDate(text: string): boolean {
