@@ -5,7 +5,7 @@ import { freePort } from '#hosting/free-port.ts';
 import { inPlainWords } from './save/in-plain-words.ts';
 import { startDesk } from './server.ts';
 
-const asked = process.argv.slice(2).find((word) => /^\d+$/.test(word));
+const asked = process.argv.slice(2).find((one) => /^\d+$/.test(one));
 const first = Number(asked ?? process.env['PORT'] ?? 4180);
 try {
   const port = await freePort(first);
@@ -27,7 +27,7 @@ function openBrowser(address: string): void {
     win32: ['cmd', '/c', 'start', ''],
     darwin: ['open'],
   };
-  const [command, ...words] = openers[process.platform] ?? ['xdg-open'];
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
   // Whoever has no such program opens the address by hand.
-  spawn(command, [...words, address], { stdio: 'ignore' }).on('error', () => {});
+  spawn(command, [...args, address], { stdio: 'ignore' }).on('error', () => {});
 }

@@ -55,7 +55,7 @@ function glance(edition: Edition, programme: Programme): string[][] {
   const { content, words, describe } = edition;
   const { selection: _selection, follows: _follows, ...rows } = programmeRows(edition);
   const { reserved } = programme.entry;
-  const told = Object.values(rows).map(({ heading, value }) => {
+  const known = Object.values(rows).map(({ heading, value }) => {
     const text = value(programme) || content.compare.unknown;
     const lower = heading === rows.entry.heading && reserved && describe.reserved(reserved);
     return [heading, lower ? `${text}; ${lower}` : text];
@@ -64,7 +64,7 @@ function glance(edition: Edition, programme: Programme): string[][] {
     .filter(({ id }) => id === programme.id)
     .flatMap(stepsOf)
     .flatMap(({ step, day }) => (day ? [[words.dates.steps[step], describe.day(day)]] : []));
-  return [...told, ...dates];
+  return [...known, ...dates];
 }
 
 /** A line a year, beside a lotus that gains petals. */

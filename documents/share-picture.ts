@@ -95,7 +95,7 @@ function modelOf(name: string) {
 }
 
 /** The drawn texts as metadata, so that a test can read what a picture shows. */
-function description(words: readonly string[]): string {
-  const text = words.join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function description(texts: readonly string[]): string {
+  const text = texts.join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
 }

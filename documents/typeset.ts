@@ -66,8 +66,8 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
     // A warning too: a family that is not there leaves its text out.
     const fault = result.takeError() ?? result.takeWarnings();
     if (result.result && !fault) return result.result;
-    const told = fault ? compiler.fetchDiagnostics(fault).map(({ message }) => message) : [];
-    throw new Error(`documents/${template}.typ: ${told.join('; ')}`);
+    const messages = fault ? compiler.fetchDiagnostics(fault).map(({ message }) => message) : [];
+    throw new Error(`documents/${template}.typ: ${messages.join('; ')}`);
   };
   const [largest, ...smaller] = data.sizes;
   let laidOut = inSize(largest);

@@ -11,8 +11,8 @@ import { freePort } from '#hosting/free-port.ts';
 import { serveSite } from '#hosting/serve.ts';
 
 const folder = path.resolve('dist');
-const told = process.argv[3] || process.env['PORT'];
-const port = Number(told ?? 4173);
+const given = process.argv[3] || process.env['PORT'];
+const port = Number(given ?? 4173);
 const host = process.env['HOST'] || '127.0.0.1';
 
 function fail(message: string): never {
@@ -21,7 +21,7 @@ function fail(message: string): never {
 }
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  fail(`'${told}' is no port number. Use one from 1024 to 65535.`);
+  fail(`'${given}' is no port number. Use one from 1024 to 65535.`);
 }
 if (!existsSync(path.join(folder, 'index.html'))) {
   fail('There is no built site in dist/ yet. Run `npm run build` first, or `npm start` for both.');
@@ -42,7 +42,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EACCES') fail(`Port ${port} needs more rights. Use one above 1023.`);
   fail(error.message);
 });
-server.listen(told === undefined ? await freePort(port, host) : port, host, () => {
+server.listen(given === undefined ? await freePort(port, host) : port, host, () => {
   const name = host === '127.0.0.1' ? 'localhost' : host;
   const actual = (server.address() as AddressInfo).port;
   console.log(`The site is at http://${name}:${actual}/  (stop with Ctrl+C)`);

@@ -98,8 +98,8 @@ export function confirmed({ mark: _, ...known }: Cell): Cell {
 
 /** A value that is not known: it stays as the question, so that whoever knows better sees it. */
 export function unknown({ value, lines }: Cell): Cell {
-  const told = typeof value === 'object' ? 'this as before' : value;
-  const question = `Is it ${told}?`;
+  const shown = typeof value === 'object' ? 'this as before' : value;
+  const question = `Is it ${shown}?`;
   return { $cell: true, value: null, mark: 'ask', question, ...(lines ? { lines } : {}) };
 }
 

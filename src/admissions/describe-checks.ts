@@ -100,11 +100,11 @@ export function describingChecks(words: CheckWords, lang: Lang) {
   };
 
   function remark({ say: phrase, ...values }: Remark): string {
-    const told = Object.entries(values).map(([name, value]) => [
+    const texts = Object.entries(values).map(([name, value]) => [
       name,
       inWords[name]?.(value as never) ?? value,
     ]);
-    return fill<string>(say[phrase], Object.fromEntries(told));
+    return fill<string>(say[phrase], Object.fromEntries(texts));
   }
 
   function check(of: Check): DescribedCheck {

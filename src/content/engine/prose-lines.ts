@@ -21,12 +21,12 @@ function linesOf(files: ContentFiles, lang: Lang, file: string, schema: z.ZodTyp
   const parse = <Schema extends z.ZodType>(name: string, as: Schema) =>
     parseYaml(files, name, as, new Report());
   const first = parse(file, schema);
-  const told =
+  const translated =
     lang === defaultLang
       ? first
       : translate(schema, first, parse(`${lang}/${file}`, z.unknown()), () => undefined);
   const lines: Record<string, string> = {};
-  mapProse(schema, told, (text, field) => {
+  mapProse(schema, translated, (text, field) => {
     lines[formatPath(field)] = text;
     return text;
   });

@@ -17,9 +17,9 @@ type Days = { [Name in (typeof order)[number] | 'classes']?: string | null | und
 
 /** Days that follow each other as they do in any year. */
 function checkOrder(days: Days, context: z.RefinementCtx): void {
-  const told = order.flatMap((name) => (days[name] ? [{ name, day: days[name] }] : []));
-  const pairs = told.slice(1).map((later, index) => [told[index], later] as const);
-  const [first] = told;
+  const known = order.flatMap((name) => (days[name] ? [{ name, day: days[name] }] : []));
+  const pairs = known.slice(1).map((later, index) => [known[index], later] as const);
+  const [first] = known;
   if (first && days.classes) pairs.push([first, { name: 'classes' as never, day: days.classes }]);
   for (const [earlier, later] of pairs) {
     if (!earlier || earlier.day <= later.day) continue;

@@ -70,20 +70,28 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens only, such as entrance-coaching');
 
+/** Refuses each value that is there before, at its own place. */
+export function refuseRepeats(
+  values: readonly { value: unknown; path: (string | number)[] }[],
+  context: z.RefinementCtx,
+  explain = (value: unknown) => `'${value}' appears twice. Write another, or remove one of the two`,
+): void {
+  values.forEach(({ value, path }, index) => {
+    const isFirst = values.findIndex((one) => one.value === value) === index;
+    if (isFirst || value === undefined || value === null) return;
+    context.addIssue({ code: 'custom', path, message: explain(value) });
+  });
+}
+
 /** A list in which no two entries have the same value, or the same value of a field. */
 export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, field?: string) {
-  const keyOf = (entry: unknown) =>
-    field ? (entry as Record<string, unknown> | undefined)?.[field] : entry;
   return list.superRefine((entries, context) => {
-    const keys = entries.map(keyOf);
-    keys.forEach((key, index) => {
-      if (key === undefined || key === null || keys.indexOf(key) === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: field ? [index, field] : [index],
-        message: `'${key}' appears twice. Write another, or remove one of the two`,
-      });
-    });
+    const values = entries.map((entry, index) =>
+      field
+        ? { value: (entry as Record<string, unknown> | undefined)?.[field], path: [index, field] }
+        : { value: entry, path: [index] },
+    );
+    refuseRepeats(values, context);
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageHead, prose, text } from './fields.ts';
+import { pageHead, prose, refuseRepeats, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';
 
 /** The courses that a list can be chosen for; the rules of `papers.module.css` name them too. */
@@ -28,22 +28,6 @@ const paper = z.strictObject({
   source: sourceSchema.optional(),
 });
 
-/** Ticks are kept under ids, so that no two papers of the page have the same. */
-function checkIds(
-  groups: readonly { papers: readonly { id: string }[] }[],
-  context: z.RefinementCtx,
-) {
-  const ids = groups.flatMap(({ papers }) => papers.map(({ id }) => id));
-  groups.forEach(({ papers }, group) => {
-    papers.forEach(({ id }, index) => {
-      const before = groups.slice(0, group).flatMap((one) => one.papers).length + index;
-      if (ids.indexOf(id) === before) return;
-      const message = `'${id}' appears twice. Write another`;
-      context.addIssue({ code: 'custom', path: [group, 'papers', index, 'id'], message });
-    });
-  });
-}
-
 export const papersSchema = z.strictObject({
   ...pageHead,
   invite: prose.describe('Words of the links that lead here'),
@@ -58,7 +42,13 @@ export const papersSchema = z.strictObject({
   groups: z
     .array(z.strictObject({ heading: prose, papers: z.array(paper).min(1) }))
     .min(1)
-    .superRefine(checkIds)
+    // Ticks are kept under ids.
+    .superRefine((groups, context) => {
+      const ids = groups.flatMap(({ papers }, group) =>
+        papers.map(({ id }, index) => ({ value: id, path: [group, 'papers', index, 'id'] })),
+      );
+      refuseRepeats(ids, context);
+    })
     .describe('The first is open, the others open when something is chosen'),
   after: z.strictObject({
     heading: prose,

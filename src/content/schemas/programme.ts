@@ -19,6 +19,7 @@ import {
   pageTitle,
   pictureName,
   prose,
+  refuseRepeats,
   text,
 } from './fields.ts';
 import { sourceSchema } from './sources.ts';
@@ -241,11 +242,9 @@ export const programmeSchema = z.strictObject({
     )
     .min(1)
     .superRefine((intake, context) => {
-      intake.forEach(({ group }, index) => {
-        if (intake.findIndex((one) => one.group === group) === index) return;
-        const message = `${group ?? 'an intake without a group'} appears twice. Remove one of the two`;
-        context.addIssue({ code: 'custom', path: [index], message });
-      });
+      const none = 'an intake without a group';
+      const groups = intake.map(({ group = none }, index) => ({ value: group, path: [index] }));
+      refuseRepeats(groups, context, (group) => `${group} appears twice. Remove one of the two`);
     }),
   entry: entrySchema,
   selection: selectionSchema,

@@ -7,6 +7,7 @@ import {
   pastDay,
   phoneNumber,
   prose,
+  refuseRepeats,
   webAddress,
 } from './fields.ts';
 
@@ -82,12 +83,11 @@ export const siteSchema = z.strictObject({
     )
     .min(1)
     .superRefine((hours, context) => {
-      const days = hours.flatMap((one, index) => one.days.map((day) => ({ day, index })));
-      for (const { day, index } of days) {
-        if (days.find((one) => one.day === day)?.index === index) continue;
-        const message = `the day ${day} is in two lines. Write each day once`;
-        context.addIssue({ code: 'custom', path: [index, 'days'], message });
-      }
+      const days = hours.flatMap((one, index) =>
+        [...new Set(one.days)].map((day) => ({ value: day, path: [index, 'days'] })),
+      );
+      const explain = (day: unknown) => `the day ${day} is in two lines. Write each day once`;
+      refuseRepeats(days, context, explain);
     })
     .describe('When the office is open; a day that is nowhere here is a holiday'),
   social: distinct(
