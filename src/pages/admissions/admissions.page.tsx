@@ -1,5 +1,5 @@
+import { AdmissionLine } from '#src/blocks/admission-line/admission-line.tsx';
 import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
-import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
@@ -11,7 +11,6 @@ import { Prose } from '#src/components/prose/prose.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
-import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -43,7 +42,7 @@ export const page: PageModule = {
               <ButtonLink href="#fees" big variant="line">
                 {words.admissions.seeFees}
               </ButtonLink>
-              <AdmissionLine {...admissionLine(edition, builtOn)} />
+              <AdmissionLine edition={edition} builtOn={builtOn} />
             </>
           }
         />

@@ -22,30 +22,11 @@ type CourseSearchProps = {
   courses: readonly { id: string; names: readonly string[]; category: string }[];
   /** Pages of every course, shown where no card is found: those with the name, or all of them. */
   all: readonly { title: string; names: readonly string[]; path: string }[];
-  words: CourseSearchWords;
+  words: Words['courses'];
   ask: WaysToAskProps;
   /** Of numbers, such as `en-IN`. */
   locale: string;
 };
-
-type CourseSearchWords = Pick<
-  Words['courses'],
-  | 'search'
-  | 'searchButton'
-  | 'example'
-  | 'category'
-  | 'categories'
-  | 'alert'
-  | 'none'
-  | 'found'
-  | 'foundIn'
-  | 'foundFor'
-  | 'foundInFor'
-  | 'showAll'
-  | 'byName'
-  | 'named'
-  | 'ask'
->;
 
 /** Shows and hides the catalogue's cards, which stay where the page put them. */
 export const CourseSearch = island('course-search', CourseSearchView);

@@ -1,7 +1,7 @@
+import { AdmissionLine } from '#src/blocks/admission-line/admission-line.tsx';
 import { Gallery } from '#src/blocks/gallery/gallery.tsx';
 import type { Room } from '#src/blocks/slideshow/rooms.tsx';
 import { Slideshow } from '#src/blocks/slideshow/slideshow.tsx';
-import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { opens } from '#src/components/dialog/dialog.tsx';
@@ -11,7 +11,6 @@ import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
-import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { illustration, photographOf } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
@@ -133,7 +132,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
       <p className={categoriesStyles.help}>
         <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
       </p>
-      <AdmissionLine {...admissionLine(edition, builtOn)} />
+      <AdmissionLine edition={edition} builtOn={builtOn} />
     </Section>
   );
 }

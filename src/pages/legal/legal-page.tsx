@@ -2,6 +2,7 @@ import * as attribute from '#src/browser/attributes.ts';
 import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Prose } from '#src/components/prose/prose.tsx';
+import { Tick } from '#src/components/tick/tick.tsx';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
@@ -43,10 +44,9 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
           >
             <section className={`${layout.needsScript} ${styles.consent}`}>
               <h2>{consent.heading}</h2>
-              <label className={`${layout.tick} ${styles.tick}`}>
-                <input type="checkbox" {...{ [attribute.remember]: storageKey }} />
+              <Tick name={storageKey} className={styles.tick}>
                 <span>{consent.label}</span>
-              </label>
+              </Tick>
               <p className={layout.small}>{consent.text}</p>
             </section>
           </Handbook>

@@ -8,6 +8,7 @@ import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { Tick } from '#src/components/tick/tick.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -122,10 +123,9 @@ function PaperItem({ paper }: { paper: Paper }) {
   const { id, name, what, where, time, courses, applicants: who } = paper;
   return (
     <li data-courses={courses?.join(' ')} data-applicants={who?.join(' ')}>
-      <label className={`${layout.showsFocus} ${layout.tick}`}>
-        <input type="checkbox" {...{ [attribute.remember]: `papers-${id}` }} />
+      <Tick name={`papers-${id}`}>
         <b>{name}</b>
-      </label>
+      </Tick>
       <p>
         {what} <span className={styles.where}>{where}</span> {time && <b>{time}</b>}
       </p>

@@ -1,9 +1,9 @@
+import { Bloom } from '#src/components/bloom/bloom.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
 import { yearLotus } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
-import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
 import styles from './curriculum-table.module.css';
 
@@ -49,14 +49,7 @@ function YearRows({ year, lotus, words }: YearRowsProps) {
               rowSpan={year.Semesters.length}
             >
               <span className={styles.station}>
-                <img
-                  className={layout.blooms}
-                  src={`/patterns/year-${lotus}.svg`}
-                  loading="lazy"
-                  width="64"
-                  height="64"
-                  alt=""
-                />
+                <Bloom drawing={`year-${lotus}`} size={64} />
                 {year.Year}
               </span>
             </th>

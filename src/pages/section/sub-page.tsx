@@ -1,12 +1,11 @@
+import { AdmissionLine } from '#src/blocks/admission-line/admission-line.tsx';
 import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { Source } from '#src/blocks/source/source.tsx';
-import { AdmissionLine } from '#src/components/admission-state/admission-line.tsx';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
-import { admissionLine } from '#src/content/views/admission-lines.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -71,7 +70,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
   const { content, words, href } = edition;
   return (
     <div className={styles.entrance}>
-      <AdmissionLine {...admissionLine(edition, builtOn, programme.id)} />
+      <AdmissionLine edition={edition} builtOn={builtOn} id={programme.id} />
       <p className={layout.small}>
         {words.entrance.label}. <Source edition={edition} source={programme.selection.source} />
       </p>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { DescribeChecks } from '#src/admissions/describe-checks.ts';
 import { type Applicant, studiedSubjects } from '#src/admissions/eligibility.ts';
 import { markBases } from '#src/admissions/entry-rules.ts';
 import { Choice } from '#src/components/choice/choice.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Fold } from '#src/components/fold/fold.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type {
@@ -48,9 +47,11 @@ export function Result(props: ResultProps) {
       <Groups {...props} verdicts={ahead} />
       {applicant.passed === 'class-10' && <p>{texts.professions}</p>}
       {earlier.length > 0 && (
-        <Folded heading={texts.earlier} count={earlier.length}>
-          <Groups {...props} verdicts={earlier} open />
-        </Folded>
+        <Fold summary={<Counted heading={texts.earlier} count={earlier.length} />}>
+          <div className={layout.stack}>
+            <Groups {...props} verdicts={earlier} open />
+          </div>
+        </Fold>
       )}
       <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
         {ladder.text}
@@ -95,7 +96,7 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
   return (['open', 'open-if', 'not-open'] as const).map((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
     if (found.length === 0) return null;
-    const heading = texts.groups[status];
+    const heading = <Counted heading={texts.groups[status]} count={found.length} />;
     const cards = (
       <ul className={styles.cards} data-status={status}>
         {found.map((verdict) => (
@@ -108,14 +109,12 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
     return (
       <section key={status} className={styles.group}>
         {status === 'not-open' ? (
-          <Folded heading={heading} count={found.length} open={open}>
+          <Fold summary={heading} open={open}>
             {cards}
-          </Folded>
+          </Fold>
         ) : (
           <>
-            <h3>
-              {heading} <span className={styles.number}>{found.length}</span>
-            </h3>
+            {heading}
             {cards}
           </>
         )}
@@ -124,20 +123,11 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
   });
 }
 
-type FoldedProps = { heading: string; count: number; open?: boolean; children: ReactNode };
-
-/** Programmes that are no choice now. */
-function Folded({ heading, count, open, children }: FoldedProps) {
+function Counted({ heading, count }: { heading: string; count: number }) {
   return (
-    <details className={styles.folded} open={open}>
-      <summary>
-        <h3>
-          {heading} <span className={styles.number}>{count}</span>
-        </h3>
-        <Icon name="down" />
-      </summary>
-      {children}
-    </details>
+    <h3>
+      {heading} <span className={styles.number}>{count}</span>
+    </h3>
   );
 }
 

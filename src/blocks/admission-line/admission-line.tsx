@@ -1,0 +1,32 @@
+import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
+import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import type { Edition } from '#src/content/engine/edition.ts';
+import { admissionInShort, admissionOf } from '#src/content/views/admission-dates.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import type { SectionId } from '#src/routes.ts';
+import styles from './admission-line.module.css';
+
+type AdmissionLineProps = {
+  edition: Edition;
+  builtOn: Date;
+  /** A programme; without one the state of all of them in short. */
+  id?: SectionId;
+};
+
+/** The state of admission, in one line that leads to all dates. */
+export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
+  const { words, href } = edition;
+  const path = href('/admissions/dates');
+  return (
+    <div className={styles.line}>
+      <p>
+        <b>{words.dates.label}:</b>{' '}
+        <AdmissionState
+          said={id ? admissionOf(edition, id) : admissionInShort(edition)}
+          today={indianDay(builtOn)}
+        />
+      </p>
+      <ArrowLink href={id ? `${path}#${id}` : path}>{words.dates.all}</ArrowLink>
+    </div>
+  );
+}
