@@ -1,5 +1,5 @@
 import { content, edition } from './support/content.ts';
-import { applicant, fillEnquiry } from './support/forms.ts';
+import { alertsOf, applicant, fillEnquiry } from './support/forms.ts';
 import { complaints, islandsReady } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -14,15 +14,6 @@ const overlayTime = 3000;
 async function open(page: Page, address = '/admissions') {
   await page.goto(address);
   await islandsReady(page);
-}
-
-function alertsOf(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  return alerts;
 }
 
 const optionsOf = (page: Page, name: string) =>

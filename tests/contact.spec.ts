@@ -1,6 +1,6 @@
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import { content, edition } from './support/content.ts';
-import { catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
+import { alertsOf, catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
 import { complaints, islandsReady } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -8,9 +8,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const banner = (page: Page) => page.locator('form').getByRole('alert');
 
 async function open(page: Page) {
-  await catchHandOver(page);
   await page.goto('/contact');
   await islandsReady(page);
+  await catchHandOver(page);
 }
 
 test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }) => {
@@ -147,11 +147,7 @@ test('the message can be copied instead', async ({ page, context }) => {
 test('Copy Address Link copies the address of the map and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = alertsOf(page);
   const map = await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href');
   await page.getByRole('button', { name: 'Copy Address Link' }).click();
   await expect.poll(() => alerts).toEqual(['Location URL copied to clipboard!']);

@@ -1,5 +1,6 @@
 import { launchBrowser } from './support/browser.ts';
 import {
+  alertsOf,
   applicant,
   catchHandOver,
   fillContact,
@@ -17,9 +18,9 @@ const banner = (page: Page) => page.locator('form').getByRole('alert');
 const comments = (page: Page) => page.getByLabel('Comments');
 
 async function openContact(page: Page, tab: Tab = 'opens') {
-  await catchHandOver(page, tab);
   await page.goto('/contact');
   await islandsReady(page);
+  await catchHandOver(page, tab);
 }
 
 test('a double click sends once', async ({ page }) => {
@@ -63,9 +64,9 @@ test('an enquiry that is sent twice is logged once', async ({ page }) => {
 });
 
 test('what is sent before the script has arrived is not lost', async ({ page }) => {
-  await catchHandOver(page);
   const release = await holdIslands(page);
   await page.goto('/contact');
+  await catchHandOver(page);
   await fillContact(page);
   await send(page).click();
   expect(await handedOver(page)).toEqual([]);
@@ -107,16 +108,12 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
   test(`with the clipboard ${state}, the map link is only logged and the message is shown`, async ({
     page,
   }) => {
-    const alerts: string[] = [];
+    const alerts = alertsOf(page);
     const logged: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     page.on('pageerror', (error) => alerts.push(error.message));
-    await page.addInitScript(breakIt);
     await openContact(page);
+    await page.evaluate(breakIt);
     await page.getByRole('button', { name: 'Copy Address Link' }).click();
     await expect.poll(() => logged.length).toBe(1);
     expect(alerts).toEqual([]);
@@ -131,9 +128,9 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
 test('the back-forward cache keeps what was typed and unlocks the button', async ({ baseURL }) => {
   const browser = await launchBrowser([], ['--disable-back-forward-cache']);
   const page = await browser.newPage();
-  await catchHandOver(page);
   await page.goto(`${baseURL}/contact`);
   await islandsReady(page);
+  await catchHandOver(page);
   await fillContact(page);
   await send(page).click();
   await fillContact(page);
@@ -184,11 +181,7 @@ const texts: Record<string, string> = {
 test('texts of every kind arrive whole, and the visitor is told to check a long one', async ({
   page,
 }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const alerts = alertsOf(page);
   await openContact(page);
   const text = [...Object.values(texts), 'నమస్కారం & welcome. '.repeat(500)].join('\n');
   await fillContact(page, { ...visitor, comments: text });

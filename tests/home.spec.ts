@@ -1,4 +1,5 @@
 import { content } from './support/content.ts';
+import { alertsOf } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { islandsReady } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -133,11 +134,7 @@ for (const { button, success, fields } of [
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     for (const field of fields) await expect(dialog.getByLabel(field)).toBeVisible();
-    const alerts: string[] = [];
-    page.on('dialog', (alert) => {
-      alerts.push(alert.message());
-      alert.accept();
-    });
+    const alerts = alertsOf(page);
     const send = dialog.getByRole('button', { name: 'Prepare my request' });
     await expect(dialog.locator('form p').last()).toContainText(
       'The form sends nothing by itself.',
@@ -277,11 +274,7 @@ test('links lead where the specification says', async ({ page }) => {
 test.describe('before the script has arrived', () => {
   test('a click and a submit wait for it and are not lost', async ({ page }) => {
     const release = await holdIslands(page);
-    const alerts: string[] = [];
-    page.on('dialog', (alert) => {
-      alerts.push(alert.message());
-      alert.accept();
-    });
+    const alerts = alertsOf(page);
     await page.goto('/');
     await hero(page).getByRole('button', { name: 'Pause slides' }).click();
     await page

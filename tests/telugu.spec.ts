@@ -1,4 +1,5 @@
 import {
+  alertsOf,
   applicant,
   catchHandOver,
   fillContact,
@@ -35,11 +36,7 @@ test('these checks find English', async ({ page }) => {
 });
 
 test('from the Telugu home to a WhatsApp enquiry no English sentence is met', async ({ page }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    return dialog.accept();
-  });
+  const alerts = alertsOf(page);
   await page.goto('/te');
   expect(await englishWords(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'కోర్సులు' }).first().click();
@@ -67,9 +64,9 @@ test('from the Telugu home to a WhatsApp enquiry no English sentence is met', as
 });
 
 test('the contact form speaks Telugu in its errors and its message', async ({ page }) => {
-  await catchHandOver(page);
   await page.goto('/te/contact');
   await islandsReady(page);
+  await catchHandOver(page);
   const form = page.locator('#write form');
   await form.locator('[type="submit"]').click();
   await expect(form.getByRole('alert')).toHaveText('మీ పూర్తి పేరు రాయండి');

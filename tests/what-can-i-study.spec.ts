@@ -22,8 +22,9 @@ const titles: Record<string, string> = {
   mpt: 'Master of Physiotherapy (MPT)',
 };
 
+test.use({ now: '2026-11-21T06:00:00Z' });
+
 async function open(page: Page, path = address) {
-  await page.clock.setFixedTime(new Date('2026-11-21T06:00:00Z'));
   // A change of the fragment alone loads nothing anew.
   await page.goto('about:blank');
   await page.goto(path);

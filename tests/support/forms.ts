@@ -9,12 +9,22 @@ declare global {
 /** What `window.open` does: opens a tab, is blocked, or throws. */
 export type Tab = 'opens' | 'is blocked' | 'throws';
 
-/** Keeps mail and WhatsApp from really opening, and notes their addresses in order. */
-export async function catchHandOver(page: Page, tab: Tab = 'opens'): Promise<void> {
-  await page.addInitScript(noteHandOver, tab);
+/** Texts of the alerts that the page opens from now on, and that are closed. */
+export function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
 }
 
-/** The same, run in a page that is open. */
+/** Keeps mail and WhatsApp from opening from the page that is open, and notes their addresses. */
+export function catchHandOver(page: Page, tab: Tab = 'opens'): Promise<void> {
+  return page.evaluate(noteHandOver, tab);
+}
+
+/** The same, run in the page. */
 export function noteHandOver(tab: Tab): void {
   window.handedOver = [];
   addEventListener(

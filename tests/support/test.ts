@@ -12,7 +12,9 @@ const spent = new WeakSet<Page>();
  * Playwright's `test`, but a page that a test leaves as it was serves the next one too: a new one
  * takes longer than what most tests do with it.
  */
-export const test = base.extend<object, { waiting: Waiting }>({
+export const test = base.extend<{ now: string }, { waiting: Waiting }>({
+  /** The time of day that a page has throughout; none for that of the machine. */
+  now: ['', { option: true }],
   waiting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are named here
     async ({}, use) => {
@@ -23,12 +25,12 @@ export const test = base.extend<object, { waiting: Waiting }>({
     { scope: 'worker' },
   ],
   page: async (
-    { browser, waiting, javaScriptEnabled, locale, timezoneId, viewport },
+    { browser, waiting, javaScriptEnabled, locale, timezoneId, viewport, now },
     use,
     { errors },
   ) => {
-    const settings = JSON.stringify({ javaScriptEnabled, locale, timezoneId, viewport });
-    const page = waiting.get(settings) ?? (await newPage(browser));
+    const settings = JSON.stringify({ javaScriptEnabled, locale, timezoneId, viewport, now });
+    const page = waiting.get(settings) ?? (await newPage(browser, now));
     waiting.delete(settings);
     await use(page);
     const context = page.context();
@@ -40,9 +42,10 @@ export const test = base.extend<object, { waiting: Waiting }>({
   context: ({ page }, use) => use(page.context()),
 });
 
-async function newPage(browser: Browser): Promise<Page> {
+async function newPage(browser: Browser, now: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  if (now) await page.clock.setFixedTime(now);
   const notes = [
     [page, ['addInitScript', 'exposeFunction']],
     [page.clock, ['install', 'setFixedTime']],
