@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { content } from './support/content.ts';
-import { contentWidth, islandsReady } from './support/pages.ts';
+import { contentWidth, openPage } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -22,8 +22,7 @@ for (const address of templates) {
   test(`${address} adapts to stillness, own colours and letters, wide spacing and paper`, async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await islandsReady(page);
+    await openPage(page, address);
     expect.soft(await page.evaluate(movingParts), 'moving').toEqual([]);
 
     for (const forcedColors of [null, 'active'] as const) {

@@ -1,6 +1,6 @@
 import { content, edition } from './support/content.ts';
 import { alertsOf, applicant, fillEnquiry } from './support/forms.ts';
-import { complaints, islandsReady } from './support/pages.ts';
+import { complaints, islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { ready } = edition.words.send;
@@ -10,11 +10,6 @@ const overlay = (page: Page) => page.getByRole('status').getByRole('heading', { 
 
 /** SPEC.md section 9. */
 const overlayTime = 3000;
-
-async function open(page: Page, address = '/admissions') {
-  await page.goto(address);
-  await islandsReady(page);
-}
 
 const optionsOf = (page: Page, name: string) =>
   form(page)
@@ -35,7 +30,7 @@ test('the cards say why to choose the college', async ({ page }) => {
 });
 
 test('the courses table starts on undergraduate and shows its four columns', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/admissions');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Undergraduate Programs');
   const table = page.getByRole('table', { name: 'Undergraduate Programs' });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -63,7 +58,7 @@ test('the courses table starts on undergraduate and shows its four columns', asy
 });
 
 test('a tab switches the list of courses', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/admissions');
   await page.getByRole('tab', { name: 'Intermediate Programs' }).click();
   await expect(page.getByRole('table', { name: 'Undergraduate Programs' })).toBeHidden();
   const rows = page.getByRole('table', { name: 'Intermediate Programs' }).locator('tbody tr');
@@ -146,7 +141,7 @@ test('programs and countries are those of the specification', async ({ page }) =
 
 test('an empty field that is required is asked for, marked and focused', async ({ page }) => {
   const alerts = alertsOf(page);
-  await open(page);
+  await openPage(page, '/admissions');
   for (const name of ['name', 'email', 'phone', 'program']) {
     await fillEnquiry(page, { ...applicant, [name]: '' });
     await submit(page).click();
@@ -163,7 +158,7 @@ test('an empty field that is required is asked for, marked and focused', async (
 
 test('the mark of a field goes when the field is edited', async ({ page }) => {
   alertsOf(page);
-  await open(page);
+  await openPage(page, '/admissions');
   await submit(page).click();
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(4);
   await form(page).getByLabel('Phone').fill('9');
@@ -198,7 +193,7 @@ test('afterwards the same details can be sent on WhatsApp or by mail; until then
 }) => {
   const found = complaints(page);
   const asked: string[] = [];
-  await open(page);
+  await openPage(page, '/admissions');
   page.on('request', (request) => {
     if (!/\.(avif|webp|svg|woff2)$/.test(request.url())) asked.push(request.url());
   });
@@ -220,7 +215,7 @@ test('a slip in the ways to answer is named, and nothing is refused for it or fo
   page,
 }) => {
   const alerts = alertsOf(page);
-  await open(page);
+  await openPage(page, '/admissions');
   await fillEnquiry(page, { ...applicant, email: 'ravi@gmail', phone: '12', country: '' });
   await submit(page).click();
   await expect(overlay(page)).toBeVisible();
@@ -232,7 +227,7 @@ test('a slip in the ways to answer is named, and nothing is refused for it or fo
 
 test('when the overlay goes, the step that is left has the focus', async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await openPage(page, '/admissions');
   await fillEnquiry(page);
   await submit(page).click();
   await expect(overlay(page)).toBeVisible();
@@ -257,9 +252,9 @@ test('a course that the form does not list is named in the notes', async ({ page
 });
 
 test('a course page can choose the program', async ({ page }) => {
-  await open(page, '/admissions?program=B.Sc.%20Nursing#enquiry');
+  await openPage(page, '/admissions?program=B.Sc.%20Nursing#enquiry');
   await expect(form(page).getByLabel('Program')).toHaveValue('B.Sc. Nursing');
-  await open(page, '/admissions?program=%3Cscript%3E');
+  await openPage(page, '/admissions?program=%3Cscript%3E');
   await expect(form(page).getByLabel('Program')).toHaveValue('');
 });
 

@@ -1,7 +1,7 @@
 import { sectionIds } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { complaints, islandsReady } from './support/pages.ts';
+import { complaints, islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { describe } = edition;
@@ -50,8 +50,7 @@ test('all programmes are side by side with what SPEC.md section 9 says', async (
 
 test('the choice hides whole columns and stays in the address', async ({ page }) => {
   const found = complaints(page);
-  await page.goto(address);
-  await islandsReady(page);
+  await openPage(page, address);
   for (const name of ['Intermediate', 'Academy', 'B.Sc MLT']) await page.getByLabel(name).uncheck();
   expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing', 'BPT']);
   await expect(page.getByRole('row', { name: /^Seats/ }).getByRole('cell')).toHaveCount(3);
@@ -79,8 +78,7 @@ test('on a phone only the page scrolls, never a box in it', async ({ page }) => 
     ['?show=bsc-mlt&show=bpt', 1],
     ['?show=gnm&show=bsc-nursing&show=bpt', 3],
   ] as const) {
-    await page.goto(`${address}${query}`);
-    await islandsReady(page);
+    await openPage(page, `${address}${query}`);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const [right, down] = await frame.evaluate((part) => [
@@ -117,8 +115,7 @@ test('a phone opens with two courses, and can show all', async ({ page }) => {
 test('the names of the courses stay in sight at every width', async ({ page }) => {
   for (const width of [390, 912, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(address);
-    await islandsReady(page);
+    await openPage(page, address);
     // As one reads: to the table, and down in it as far as it goes.
     await page.getByRole('region', { name: 'Compare courses' }).evaluate((frame) => {
       frame.scrollIntoView({ behavior: 'instant', block: 'end' });
@@ -140,15 +137,13 @@ test('an address shows the programmes that it names, or all', async ({ page }) =
     ['?show=', names],
     ['?show=%E0%A4%A&x=<script>', names],
   ] as const) {
-    await page.goto(`${address}${query}`);
-    await islandsReady(page);
+    await openPage(page, `${address}${query}`);
     expect(await shown(page), query).toEqual(expected);
   }
 });
 
 test('it prints on one sheet of A4', async ({ page }) => {
-  await page.goto(address);
-  await islandsReady(page);
+  await openPage(page, address);
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet) ?? [];

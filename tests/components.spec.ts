@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { test } from './support/development.ts';
-import { contentWidth, islandsReady, smallTargets } from './support/pages.ts';
+import { contentWidth, openPage, smallTargets } from './support/pages.ts';
 
 // One development server serves them all.
 test.describe.configure({ mode: 'default' });
@@ -11,8 +11,7 @@ test('every component in every state is accessible, on a phone and on a desk', a
   development,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${development}/_components`);
-  await islandsReady(page);
+  await openPage(page, `${development}/_components`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

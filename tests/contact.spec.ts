@@ -1,15 +1,14 @@
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import { content, edition } from './support/content.ts';
 import { alertsOf, catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
-import { complaints, islandsReady } from './support/pages.ts';
+import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const banner = (page: Page) => page.locator('form').getByRole('alert');
 
 async function open(page: Page) {
-  await page.goto('/contact');
-  await islandsReady(page);
+  await openPage(page, '/contact');
   await catchHandOver(page);
 }
 

@@ -1,14 +1,13 @@
 import { langs } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
 import { content } from './support/content.ts';
-import { islandsReady } from './support/pages.ts';
+import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const sums = (page: Page) => page.locator('output');
 
 test('the sheet adds up what the office tells, and the address keeps it', async ({ page }) => {
-  await page.goto('/admissions/costs');
-  await islandsReady(page);
+  await openPage(page, '/admissions/costs');
   await page.getByRole('textbox', { name: 'Tuition' }).fill('1,00,000');
   await page.getByRole('textbox', { name: 'Hostel' }).fill('₹ 30,000');
   await page.getByRole('textbox', { name: 'Caution deposit' }).fill('5000');
@@ -30,8 +29,7 @@ test('the sheet adds up what the office tells, and the address keeps it', async 
 });
 
 test('Telugu has the same sums in the same digits', async ({ page }) => {
-  await page.goto('/te/admissions/costs#tuition=100000&years=3');
-  await islandsReady(page);
+  await openPage(page, '/te/admissions/costs#tuition=100000&years=3');
   await expect(sums(page)).toContainText('₹ 1,00,000');
   await expect(sums(page)).toContainText('₹ 3,00,000');
 });
@@ -41,8 +39,7 @@ test('the sheet is printed alone, and the page without it', async ({ page }) => 
     window.print = () =>
       document.body.setAttribute('data-printed', document.body.dataset.prints ?? '');
   });
-  await page.goto('/admissions/costs#tuition=100000');
-  await islandsReady(page);
+  await openPage(page, '/admissions/costs#tuition=100000');
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'sheet');
   await page.emulateMedia({ media: 'print' });

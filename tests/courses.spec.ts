@@ -1,7 +1,7 @@
 import { sectionStart, sections } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { complaints, contentWidth, islandsReady } from './support/pages.ts';
+import { complaints, contentWidth, islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const allCourses = [
@@ -38,8 +38,7 @@ test('search and category combine, survive going away and coming back', async ({
   const found = complaints(page);
   // So low that the way back leads to the card, far below the form.
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/courses');
-  await islandsReady(page);
+  await openPage(page, '/courses');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Bachelor Courses');
   expect(await shownCourses(page)).toEqual(['BPT, Bachelor of Physiotherapy', ...nursingCourses]);
   await page.getByRole('searchbox').fill(' nurs ');
@@ -91,8 +90,7 @@ test('what is searched or chosen before the script is ready is not lost', async 
 
 test('a hostile search finds nothing and harms nothing', async ({ page }) => {
   const found = complaints(page);
-  await page.goto('/courses');
-  await islandsReady(page);
+  await openPage(page, '/courses');
   for (const text of ['<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
     await page.getByRole('searchbox').fill(text);
     await page.getByRole('button', { name: 'Search' }).click();

@@ -10,7 +10,7 @@ import {
   visitor,
 } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { islandsReady } from './support/pages.ts';
+import { openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
@@ -18,8 +18,7 @@ const banner = (page: Page) => page.locator('form').getByRole('alert');
 const comments = (page: Page) => page.getByLabel('Comments');
 
 async function openContact(page: Page, tab: Tab = 'opens') {
-  await page.goto('/contact');
-  await islandsReady(page);
+  await openPage(page, '/contact');
   await catchHandOver(page, tab);
 }
 
@@ -55,8 +54,7 @@ test('a second message can follow the first after a second', async ({ page }) =>
 test('an enquiry that is sent twice is logged once', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
-  await page.goto('/admissions');
-  await islandsReady(page);
+  await openPage(page, '/admissions');
   await fillEnquiry(page);
   await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Ready. Press send in WhatsApp.' })).toBeVisible();
@@ -128,8 +126,7 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
 test('the back-forward cache keeps what was typed and unlocks the button', async ({ baseURL }) => {
   const browser = await launchBrowser([], ['--disable-back-forward-cache']);
   const page = await browser.newPage();
-  await page.goto(`${baseURL}/contact`);
-  await islandsReady(page);
+  await openPage(page, `${baseURL}/contact`);
   await catchHandOver(page);
   await fillContact(page);
   await send(page).click();

@@ -1,7 +1,7 @@
 import { content } from './support/content.ts';
 import { alertsOf } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { islandsReady } from './support/pages.ts';
+import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { claims } = content.site;
@@ -96,8 +96,7 @@ test('nothing turns, counts or scrolls under reduced motion', async ({ page }) =
 });
 
 test('each Why tab shows its own text and picture', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await openPage(page, '/');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
   for (const position of [1, 2, 0]) {
@@ -127,8 +126,7 @@ for (const { button, success, fields } of [
   },
 ]) {
   test(`the pop-up '${success}' opens, checks, answers and empties`, async ({ page }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await openPage(page, '/');
     const opener = page.locator('#international').getByRole('button', { name: button });
     await opener.click();
     const dialog = page.getByRole('dialog');
@@ -172,8 +170,7 @@ for (const { button, success, fields } of [
 }
 
 test('the focus stays inside an open pop-up', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await openPage(page, '/');
   await page
     .locator('#international')
     .getByRole('button', { name: /I live abroad/ })

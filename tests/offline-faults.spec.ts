@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
 import { expectKept, OwnSite, readOn, test } from './support/own-site.ts';
-import { complaints, islandsReady, touchIslands } from './support/pages.ts';
+import { complaints, islandsReady, openPage, touchIslands } from './support/pages.ts';
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 
 const name = 'Lakshmi Devi';
@@ -33,8 +33,7 @@ for (const [state, lines] of Object.entries(storage)) {
     site.instead.set('/worker.js', site.worker(lines));
     await page.goto('/about-us');
     await readOn(page);
-    await page.goto('/contact');
-    await islandsReady(page);
+    await openPage(page, '/contact');
     await write(page);
     await expectAnswer(page);
     expect(found).toEqual([]);

@@ -4,7 +4,7 @@ import { workerScript } from '../prerender/files/worker.ts';
 import { langs, languages } from '../src/languages.ts';
 import { pathIn, routes } from '../src/routes.ts';
 import { expectKept, keptPaths, readOn, test } from './support/own-site.ts';
-import { islandsReady } from './support/pages.ts';
+import { openPage } from './support/pages.ts';
 
 test('a first view starts no worker, and the first sign of a reader does', async ({
   page,
@@ -160,8 +160,7 @@ for (const lang of langs) {
 }
 
 test('the finder answers without signal once it was opened', async ({ page, site }) => {
-  await page.goto('/courses/what-can-i-study');
-  await islandsReady(page);
+  await openPage(page, '/courses/what-can-i-study');
   await readOn(page);
   await expectKept(page, '/courses/what-can-i-study');
   // What was on its way while the worker started is told when the page is left.

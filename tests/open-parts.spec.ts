@@ -2,7 +2,7 @@ import { langs } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { applicant, fillEnquiry } from './support/forms.ts';
-import { islandsReady, smallTargets } from './support/pages.ts';
+import { openPage, smallTargets } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 type Parts = Record<string, (page: Page) => Promise<void>>;
@@ -48,8 +48,7 @@ for (const lang of langs) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
       page.on('dialog', (dialog) => dialog.accept());
-      await page.goto(pathIn(lang, address));
-      await islandsReady(page);
+      await openPage(page, pathIn(lang, address));
       for (const [name, open] of Object.entries(parts)) {
         await open(page);
         expect(await accessibilityFaults(page), name).toEqual([]);

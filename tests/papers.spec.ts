@@ -1,7 +1,7 @@
 import type { Paper } from '../src/content/schemas/papers.ts';
 import { content } from './support/content.ts';
 import { fillEnquiry } from './support/forms.ts';
-import { islandsReady } from './support/pages.ts';
+import { openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The papers that are on the list now. */
@@ -106,8 +106,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
     'href',
     '/admissions/documents#intermediate',
   );
-  await page.goto('/admissions');
-  await islandsReady(page);
+  await openPage(page, '/admissions');
   await fillEnquiry(page);
   await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('link', { name: 'Checklist of your papers' })).toHaveAttribute(

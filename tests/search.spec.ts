@@ -1,4 +1,4 @@
-import { addressesIn, complaints, islandsReady } from './support/pages.ts';
+import { addressesIn, complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const results = (page: Page) => page.locator('main ol > li').filter({ has: page.locator('mark') });
@@ -9,8 +9,7 @@ async function search(page: Page, words: string) {
 }
 
 test('words lead to the pages that they mean, and the list of all pages goes', async ({ page }) => {
-  await page.goto('/search');
-  await islandsReady(page);
+  await openPage(page, '/search');
   const all = page.getByRole('navigation', { name: 'All pages' });
   await expect(all).toBeVisible();
   const found = results(page).getByRole('link');
@@ -44,8 +43,7 @@ test('the texts are fetched with the first search only, and no server hears the 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/search');
-  await islandsReady(page);
+  await openPage(page, '/search');
   expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
   await search(page, 'scholarship');
   await expect(results(page).first()).toBeVisible();
@@ -66,8 +64,7 @@ test('words sent while the texts are on their way wait for the same texts', asyn
     await sent;
     await route.continue();
   });
-  await page.goto('/search');
-  await islandsReady(page);
+  await openPage(page, '/search');
   await search(page, 'scholarship');
   await expect.poll(() => asked).toBe(1);
   await search(page, 'attendance');
@@ -101,30 +98,26 @@ test('an address with words shows what they find, and a result leads to its sect
 });
 
 test('what is nowhere is said plainly', async ({ page }) => {
-  await page.goto('/search#q=xylophone');
-  await islandsReady(page);
+  await openPage(page, '/search#q=xylophone');
   await expect(page.getByRole('status')).toContainText('Nothing found for “xylophone”');
 });
 
 test('Telugu pages are searched in Telugu', async ({ page }) => {
-  await page.goto('/te/search#q=హాస్టల్');
-  await islandsReady(page);
+  await openPage(page, '/te/search#q=హాస్టల్');
   await expect(results(page).first()).toBeVisible();
   const links = results(page).getByRole('link');
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/te/);
 });
 
 test('the missing page searches too', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await islandsReady(page);
+  await openPage(page, '/no-such-page');
   await search(page, 'physio');
   await expect(results(page).first()).toBeVisible();
 });
 
 test('a search that cannot be loaded says so', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
-  await page.goto('/search');
-  await islandsReady(page);
+  await openPage(page, '/search');
   await search(page, 'fees');
   await expect(page.getByRole('status')).toContainText('could not be loaded');
   await page.unroute('**/search-index.json');

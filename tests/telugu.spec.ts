@@ -7,7 +7,7 @@ import {
   handedOver,
   visitor,
 } from './support/forms.ts';
-import { islandsReady } from './support/pages.ts';
+import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /**
@@ -64,8 +64,7 @@ test('from the Telugu home to a WhatsApp enquiry no English sentence is met', as
 });
 
 test('the contact form speaks Telugu in its errors and its message', async ({ page }) => {
-  await page.goto('/te/contact');
-  await islandsReady(page);
+  await openPage(page, '/te/contact');
   await catchHandOver(page);
   const form = page.locator('#write form');
   await form.locator('[type="submit"]').click();
@@ -103,8 +102,7 @@ test('courses that no form lists carry their English name to the office', async 
   await page.locator('a[href^="/te/admissions?about="]').click();
   await islandsReady(page);
   await expect(page.locator('[name="notes"]')).toHaveValue(/మాస్టర్ కోర్సు \(a master course\)/);
-  await page.goto('/te/courses/what-can-i-study#passed=gnm&born=2004');
-  await islandsReady(page);
+  await openPage(page, '/te/courses/what-can-i-study#passed=gnm&born=2004');
   const chats = page.locator('#result article a[href^="https://wa.me/"]');
   const texts = await chats.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
@@ -117,8 +115,7 @@ test('courses that no form lists carry their English name to the office', async 
 });
 
 test('Telugu courses are found by words of either language', async ({ page }) => {
-  await page.goto('/te/courses');
-  await islandsReady(page);
+  await openPage(page, '/te/courses');
   for (const [search, name] of [
     ['physiotherapy', 'ఫిజియోథెరపీ'],
     ['ఫిజియోథెరపీ', 'ఫిజియోథెరపీ'],

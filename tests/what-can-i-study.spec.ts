@@ -1,7 +1,7 @@
 import { readApplicants } from './support/applicants.ts';
 import { content } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { islandsReady, smallTargets } from './support/pages.ts';
+import { islandsReady, openPage, smallTargets } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const address = '/courses/what-can-i-study';
@@ -27,8 +27,7 @@ test.use({ now: '2026-11-21T06:00:00Z' });
 async function open(page: Page, path = address) {
   // A change of the fragment alone loads nothing anew.
   await page.goto('about:blank');
-  await page.goto(path);
-  await islandsReady(page);
+  await openPage(page, path);
 }
 
 /** What is in the fragment of the page's address. */

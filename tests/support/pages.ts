@@ -56,6 +56,12 @@ export async function islandsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
 }
 
+/** Opens a page and waits until all of it answers. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await islandsReady(page);
+}
+
 /** Buttons, fields and links outside running text that offer less than 44 by 44 pixels. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
