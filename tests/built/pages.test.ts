@@ -1,22 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { langs } from '#src/languages.ts';
-import { routes } from '#src/routes.ts';
 import { builtPages } from '../support/pages.ts';
-
-test('each page has a title and a description of its own', () => {
-  const heads = builtPages().map(({ name, html }) => ({
-    name,
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-    description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
-  }));
-  expect(heads.length).toBe((routes.length + 1) * langs.length);
-  for (const field of ['title', 'description'] as const) {
-    const values = heads.map((head) => head[field]);
-    expect(values.filter((value) => !value)).toEqual([]);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
-});
 
 test('each page says its letters first, and that it fits a phone', () => {
   for (const { name, html } of builtPages()) {

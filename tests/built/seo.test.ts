@@ -45,14 +45,14 @@ function thingsOf(type: string) {
   );
 }
 
-test('titles and descriptions fit into a result', () => {
-  const faults = pages.flatMap(({ name, title, metas: { description = '' } }) => [
-    ...(title.length < 10 || title.length > 70 ? [`${name}: title ${title.length}`] : []),
-    ...(description.length < 50 || description.length > 165
-      ? [`${name}: description ${description.length}`]
-      : []),
-  ]);
-  expect(faults).toEqual([]);
+test('each page has a title and a description of its own that fit into a result', () => {
+  expect(pages.length).toBe((routes.length + 1) * langs.length);
+  const lengths = { title: [10, 70], description: [50, 165] } as const;
+  for (const [field, [least, most]] of Object.entries(lengths)) {
+    const texts = pages.map(({ title, metas }) => (field === 'title' ? title : metas[field]) ?? '');
+    expect(texts.filter(({ length }) => length < least || length > most)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
 test('every page names its own address, and the 404 page none', () => {
