@@ -172,11 +172,3 @@ test('a desk that is killed at any step leaves both files old or both new', () =
   }
   expect(outcomes.size).toBe(2);
 });
-
-test('a lock that a killed desk left behind holds nobody up', () => {
-  disk.mkdirSync(folder());
-  // No process has so high a number.
-  writeFileSync(path.join(folder(), 'lock'), '99999999');
-  journalOf(root, folder()).save(both, []);
-  expect(textsOf()).toEqual(['a2', 'b2']);
-});

@@ -89,6 +89,7 @@ export const missing: readonly Case[] = [
   { path: '/te/about-us.html.br' },
   { path: '/tea' },
   { path: '/te/te' },
+  { path: '/about-us.txt' },
   { path: '/about-us/below' },
   { path: '/courses/bachelor/bptx' },
   { path: '/courses/inter-&amp;-vocational/about-intermediate' },

@@ -36,19 +36,6 @@ test('an entry without a field is left out with a warning, and the rest of the s
   );
 });
 
-test.each([
-  ['a category that does not exist', 'category: iit', 'category: jee', /courses\[5\]\.category/],
-  ['a link to no page', 'about-academy', 'about-acadamy', /courses\[5\]\.link.*leads nowhere/],
-  [
-    'a group that the programme does not have',
-    'group: MPC',
-    'group: Vocational',
-    /courses\[0\]\.intake/,
-  ],
-])('%s stops the build with file and field', (_case, from, to, message) => {
-  expect(() => loadChanged((text) => text.replace(from, to))).toThrow(message);
-});
-
 /** The content with the text of courses.yaml changed. */
 function loadChanged(change: Change) {
   return fixtureEdition({ 'courses.yaml': change }).content;
