@@ -31,7 +31,7 @@ test('all programmes are side by side with what SPEC.md section 9 says', async (
       'Pass mark',
       [
         '35% in each subject',
-        'None; the result of the entrance test decides',
+        content.examinations.table.entrance,
         '50% in each subject and practical',
         '50% in theory and practical separately',
         mltPassMark,

@@ -19,7 +19,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
   await page.goto('/courses/bachelor/gnw/gnw-criteria');
-  await page.getByRole('main').getByRole('link', { name: 'Checklist of your papers' }).click();
+  await page.getByRole('main').getByRole('link', { name: content.papers.invite }).click();
   await expect(page.getByRole('radio', { name: 'GNM', exact: true })).toBeChecked();
   expect(await shown(page)).toContain('Memo of Intermediate or 10+2');
   expect(await shown(page)).not.toContain('Certificate of the bridge course');
@@ -109,7 +109,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   await openPage(page, '/admissions');
   await fillEnquiry(page);
   await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: 'Checklist of your papers' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: content.papers.invite })).toHaveAttribute(
     'href',
     '/admissions/documents',
   );

@@ -344,7 +344,7 @@ test.describe('with scripts switched off', () => {
       'At least 40%',
       'At least 45% aggregate in PCB and English',
       'At least 50% in PCB',
-      /17 to 35\syears on 31\sDecember of the admission year, with relaxation .*for SC\/\u2060?ST/,
+      /17 to 35\syears, with relaxation .*for SC\/\u2060?ST/,
     ]) {
       await expect(table).toContainText(rule);
     }
