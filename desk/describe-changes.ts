@@ -77,14 +77,15 @@ function compareLists(
   path: readonly string[],
   note: Note,
 ): void {
+  const label = path.at(-1);
   before.forEach((entry, index) => {
     if (!after.some(({ $from }) => $from === index))
-      note(path, `${named(entry, index)} is taken away`);
+      note(path, `${named(entry, index, label)} is taken away`);
   });
   after.forEach((entry, index) => {
     const old = entry.$from === undefined ? undefined : before[entry.$from];
-    if (!old) note(path, `${named(entry, index)} is new`);
-    else compare(items, old, entry, [...path, named(entry, index)], note);
+    if (!old) note(path, `${named(entry, index, label)} is new`);
+    else compare(items, old, entry, [...path, named(entry, index, label)], note);
   });
   const kept = after.flatMap(({ $from }) => $from ?? []);
   if (kept.some((from, index) => index > 0 && from < (kept[index - 1] as number))) {

@@ -48,6 +48,12 @@ const schema: FieldSchema = {
 const changes = (before: Part, after: Part) =>
   describeChanges('Contact', schema, before, after).map(({ place, text }) => `${place}: ${text}`);
 
+test('an entry without a name is called by its list and its number', () => {
+  expect(changes({ items: [] }, { items: [{ name: cell('') }] })).toEqual([
+    'Contact › Items: Items 1 is new',
+  ]);
+});
+
 test('changes are said in plain words', () => {
   const before: Part = {
     lead: cell('Call', { mark: 'placeholder', lines: { te: { text: 'ఫోన్' } } }),

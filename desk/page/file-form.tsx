@@ -8,7 +8,9 @@ import { PartInput } from './part-input.tsx';
 /** The form of one content file: its texts first, then a fold for each group and list. */
 export function FileForm({ schema, form }: { schema: FieldSchema; form: Part }) {
   const { holdsWanted } = useFile();
-  const fields = fieldsOf(schema, form).map(([key, field]) => ({
+  // What a programme is called in code is the name of its file.
+  const own = fieldsOf(schema, form).filter(([key]) => key !== 'id');
+  const fields = own.map(([key, field]) => ({
     key,
     label: labelOf(key, field),
     isSingle: shapeOf(field).kind === 'cell',

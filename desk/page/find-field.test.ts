@@ -7,6 +7,7 @@ const cell = (value: unknown, telugu?: string) => ({
   ...(telugu === undefined ? {} : { lines: { te: { text: telugu } } }),
 });
 const forms = {
+  'words.yaml': { form: { phone: cell('Phone', 'ఫోన్') } },
   'site.yaml': { phone: cell('+91 98480 12345'), email: cell('office@college.example') },
   'contact.yaml': {
     lead: cell('Call [{phone}]({call}) or come to the office.', 'ఆఫీసుకు రండి లేదా ఫోన్ చేయండి.'),
