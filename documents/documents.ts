@@ -2,7 +2,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import { documents, pathIn, sectionIds } from '#src/routes.ts';
 import { courseSheet } from './course-sheet.ts';
 import { feeStructure } from './fee-structure.ts';
-import { typeset } from './typeset.ts';
+import { forgetOldLayouts, typeset } from './typeset.ts';
 
 type SiteDocument = { path: string; make: () => Promise<Uint8Array> };
 
@@ -24,5 +24,6 @@ export function documentsOf(editions: readonly Edition[]): readonly SiteDocument
 export async function makeDocuments(editions: readonly Edition[]) {
   const made = new Map<string, Uint8Array>();
   for (const { path, make } of documentsOf(editions)) made.set(path, await make());
+  await forgetOldLayouts();
   return made;
 }

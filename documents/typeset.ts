@@ -78,6 +78,11 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
   return { compiler, laidOut };
 }
 
+/** Lets go of what the last documents did not need; all of it would grow by 150 MB with each set. */
+export async function forgetOldLayouts(): Promise<void> {
+  (await shared)?.evictCache(1);
+}
+
 /** One for all documents: it keeps the fonts, and what two of them have in common. */
 let shared: Promise<NodeCompiler> | undefined;
 
