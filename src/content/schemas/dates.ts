@@ -6,9 +6,7 @@ import { sourceSchema } from './sources.ts';
 const day = z.iso
   .date()
   .refine((value) => /^20/.test(value), "must be a day of this century, such as '2027-04-07'");
-const unknownDay = day
-  .nullable()
-  .describe('A day such as 2027-04-07; empty while nobody has told it');
+const unknownDay = day.nullable().describe('A day; empty while nobody has told it');
 
 /** In the order of a year of admissions. */
 const order = ['opens', 'closes', 'test', 'testEnds'] as const;
@@ -52,16 +50,17 @@ const watch = z
   .min(1)
   .max(12)
   .optional()
-  .describe('Month from which to look for the notice, where it may come before that of `past`');
+  .describe(
+    'Month from which to look for the notice, where it may come before those of earlier years',
+  );
 
 /** The body that makes the dates known. */
 const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) });
 
 const bothOrNeither = [
   (dates: { opens: string | null; closes: string | null }) =>
-    (dates.opens === null) === (dates.closes === null) &&
-    (dates.opens ?? '') <= (dates.closes ?? ''),
-  'must name opens and closes together, in this order, so that a past day never shows as open',
+    (dates.opens === null) === (dates.closes === null),
+  'must have both days or neither, opens and closes, so that a past day never shows as open',
 ] as const;
 
 const programmeDates = z

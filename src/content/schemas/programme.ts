@@ -206,7 +206,7 @@ const page = z.strictObject({
 });
 
 export const programmeSchema = z.strictObject({
-  id: z.enum(sectionIds).describe('Which programme this is; it stays as it is'),
+  id: z.enum(sectionIds),
   name: prose.describe('As page titles and notices say it'),
   enquiry: z
     .enum(programs)

@@ -96,7 +96,11 @@ function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
             ))}
           </div>
           <figcaption>
-            {describe.list(founders.map(({ name, designation }) => name ?? designation))}
+            {describe.list(
+              founders.map(({ name, designation }) =>
+                name ? `${name} (${designation})` : designation,
+              ),
+            )}
           </figcaption>
         </figure>
       </div>
