@@ -22,6 +22,8 @@ type PageHeadProps = {
   picture?: PictureData | undefined;
   /** Leaves the picture out on phones, where what the page is for should come first. */
   wideOnly?: boolean;
+  /** In place of a picture: what the page is about, drawn from its facts. */
+  drawing?: ReactNode;
   /** Lets the picture fade in and out. */
   fading?: boolean;
   /** Buttons under the lead. */
@@ -29,9 +31,10 @@ type PageHeadProps = {
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { ground, breadcrumb, heading, greeting, lead, title, wideOnly, fading, actions } = props;
-  const picture = title ? undefined : props.picture;
-  const shape = title ? 'compact' : picture && shapeOf(picture);
+  const { ground, breadcrumb, heading, greeting, lead, title, drawing, actions } = props;
+  const { wideOnly, fading } = props;
+  const picture = title || drawing ? undefined : props.picture;
+  const shape = title ? 'compact' : drawing ? 'drawn' : picture && shapeOf(picture);
   return (
     <>
       <div className={styles.head} data-ground={ground} data-shape={shape}>
@@ -45,6 +48,7 @@ export function PageHead(props: PageHeadProps) {
           <h1 className={styles.title}>{heading}</h1>
           {title ? <h2>{title}</h2> : lead && <p className={layout.lead}>{lead}</p>}
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
         </div>
         {picture && (
           <div className={styles.art} data-fading={fading} data-wide-only={wideOnly}>

@@ -4,13 +4,14 @@ import * as attribute from '#src/browser/attributes.ts';
 import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
-import { photographOf, picture } from '#src/content/views/pictures.ts';
+import { headOf, photographOf, picture } from '#src/content/views/pictures.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
@@ -24,8 +25,7 @@ export const page: PageModule = {
   structuredData: (edition) => [faqData(edition, edition.content.contact.faq.items)],
   Page: ({ edition, breadcrumb }) => (
     <>
-      <Hero edition={edition} breadcrumb={breadcrumb} />
-      <div className={layout.zari} aria-hidden="true" />
+      <Head edition={edition} breadcrumb={breadcrumb} />
       <Write {...edition} />
       <Visit {...edition} />
       <section className={layout.section} data-ground="white">
@@ -40,70 +40,72 @@ export const page: PageModule = {
   ),
 };
 
-function Hero({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>) {
-  const { content, words, describe, locale } = edition;
-  const { contact: text, about, site } = content;
-  const founders = about.governingBody.members.slice(0, 2);
+function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>) {
+  const { content, words } = edition;
+  const { contact: text, site } = content;
   return (
-    <div className={styles.hero} data-ground={text.ground}>
-      <div className={`${layout.wrap} ${styles.heroGrid}`}>
-        <div className={styles.copy}>
-          {breadcrumb}
-          <p className={layout.telugu} lang="te">
-            {text.greeting}
-          </p>
-          <h1>{text.heading}</h1>
-          <p className={layout.lead}>{text.lead}</p>
-          <div className={layout.cluster}>
-            <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
-              {words.actions.chat}
-            </ButtonLink>
-            <ButtonLink href={telephoneLink(site.phone)} big icon="call" variant="line">
-              {site.phone}
-            </ButtonLink>
-          </div>
+    <PageHead
+      {...headOf(edition, text)}
+      breadcrumb={breadcrumb}
+      actions={
+        <>
+          <ButtonLink href={chatLink(site.phone, site.chatGreeting)} big icon="chat">
+            {words.actions.chat}
+          </ButtonLink>
+          <ButtonLink href={telephoneLink(site.phone)} big icon="call" variant="line">
+            {site.phone}
+          </ButtonLink>
           <a className={layout.textLink} href={mailLink({ to: site.email })}>
             <Icon name="mail" />
             <span>
               <MailName email={site.email} />
             </span>
           </a>
-        </div>
-        <div className={styles.hours}>
-          <h2>{text.hours.heading}</h2>
-          <dl>
-            {site.hours.map((line) => (
-              <div key={line.days.join()}>
-                <dt>{describeDays(edition, line)}</dt>
-                <dd>{describeHours(edition, line)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={layout.small}>{text.hours.note}</p>
-        </div>
-        <figure className={styles.founders}>
-          <div className={styles.portraits}>
-            {founders.map(({ id, designation, profile_image }) => (
-              <Portrait
-                key={id}
-                drawing={profile_image}
-                photograph={photographOf(edition, profile_image)}
-                alt={fill(words.about.portrait, {
-                  designation: designation.toLocaleLowerCase(locale),
-                })}
-                sizes="3.75rem"
-              />
-            ))}
+        </>
+      }
+      drawing={<Hours {...edition} />}
+    />
+  );
+}
+
+function Hours(edition: Edition) {
+  const { content, words, describe, locale } = edition;
+  const { contact: text, about, site } = content;
+  const founders = about.governingBody.members.slice(0, 2);
+  return (
+    <div className={styles.hours}>
+      <h2>{text.hours.heading}</h2>
+      <dl>
+        {site.hours.map((line) => (
+          <div key={line.days.join()}>
+            <dt>{describeDays(edition, line)}</dt>
+            <dd>{describeHours(edition, line)}</dd>
           </div>
-          <figcaption>
-            {describe.list(
-              founders.map(({ name, designation }) =>
-                name ? `${name} (${designation})` : designation,
-              ),
-            )}
-          </figcaption>
-        </figure>
-      </div>
+        ))}
+      </dl>
+      <p className={layout.small}>{text.hours.note}</p>
+      <figure className={styles.founders}>
+        <div className={styles.portraits}>
+          {founders.map(({ id, designation, profile_image }) => (
+            <Portrait
+              key={id}
+              drawing={profile_image}
+              photograph={photographOf(edition, profile_image)}
+              alt={fill(words.about.portrait, {
+                designation: designation.toLocaleLowerCase(locale),
+              })}
+              sizes="3.75rem"
+            />
+          ))}
+        </div>
+        <figcaption>
+          {describe.list(
+            founders.map(({ name, designation }) =>
+              name ? `${name} (${designation})` : designation,
+            ),
+          )}
+        </figcaption>
+      </figure>
     </div>
   );
 }

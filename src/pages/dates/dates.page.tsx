@@ -65,6 +65,7 @@ export const page: PageModule = {
               {words.dates.calendar.all}
             </ButtonLink>
           }
+          drawing={<YearBand edition={edition} />}
         />
         <Handbook
           label={words.legal.contents}
@@ -90,7 +91,6 @@ export const page: PageModule = {
                 </>
               ),
             },
-            part('months', text.months, <YearBand edition={edition} />),
             part('courses', text.courses, cards(datedProgrammes(edition))),
             part('tests', text.tests, cards(datedTests(edition))),
           ]}

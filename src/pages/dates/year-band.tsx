@@ -16,32 +16,36 @@ export function YearBand({ edition }: { edition: Edition }) {
   };
   return (
     <figure className={styles.year}>
-      <ol className={styles.months} aria-hidden="true" data-months>
-        {Array.from({ length: 12 }, (_, month) => {
-          const [initial, rest] = shortName(month, locale);
-          return (
-            <li key={initial + rest}>
-              {initial}
-              <span>{rest}</span>
+      <h2>{content.dates.months.heading}</h2>
+      <div className={styles.cloth}>
+        <ol className={styles.months} aria-hidden="true" data-months>
+          {Array.from({ length: 12 }, (_, month) => {
+            const [initial, rest] = shortName(month, locale);
+            return (
+              <li key={initial + rest}>
+                {initial}
+                <span>{rest}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <ul className={styles.threads}>
+          {yearThreads(edition).map(({ id, name, said, stretches }) => (
+            <li key={id} data-edge={groundOf(id)}>
+              <a className={layout.rowLink} href={`#${id}`}>
+                {name}
+              </a>
+              <svg role="img" aria-label={said}>
+                {stretches.map((one) => (
+                  <Stretch key={`${one.step}${one.from}`} {...one} />
+                ))}
+              </svg>
             </li>
-          );
-        })}
-      </ol>
-      <ul className={styles.threads}>
-        {yearThreads(edition).map(({ id, name, said, stretches }) => (
-          <li key={id} data-edge={groundOf(id)}>
-            <a className={layout.rowLink} href={`#${id}`}>
-              {name}
-            </a>
-            <svg role="img" aria-label={said}>
-              {stretches.map((one) => (
-                <Stretch key={`${one.step}${one.from}`} {...one} />
-              ))}
-            </svg>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </div>
       <figcaption className={styles.key}>
+        <p>{content.dates.months.text}</p>
         {(['opens', 'test', 'classes'] as const).map((step) => (
           <span key={step}>
             <svg aria-hidden="true">

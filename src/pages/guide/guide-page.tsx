@@ -4,7 +4,6 @@ import { SourceList, SourceNumbers } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Section } from '#src/components/section/section.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -52,6 +51,16 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
             {...headOf(edition, content[name])}
             breadcrumb={breadcrumb}
             wideOnly
+            drawing={
+              urgent.length > 0 &&
+              urgent.map((part) => (
+                <section key={part.section.id} id={part.section.id} className={`${layout.stack} ${styles.answer}`}>
+                  <h2>{part.section.heading}</h2>
+                  <GuideAnswer {...part} edition={edition} />
+                  {numbers(part)}
+                </section>
+              ))
+            }
             actions={
               first && (
                 <ButtonLink big icon="call" href={telephoneLink(first.number)}>
@@ -60,18 +69,6 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
               )
             }
           />
-          {urgent.map((part) => (
-            <Section
-              key={part.section.id}
-              id={part.section.id}
-              ground={content[name].ground}
-              heading={part.section.heading}
-              className={`${layout.stack} ${styles.answer}`}
-            >
-              <GuideAnswer {...part} edition={edition} />
-              {numbers(part)}
-            </Section>
-          ))}
           <Handbook
             label={words.legal.contents}
             parts={[
