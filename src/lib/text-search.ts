@@ -63,9 +63,10 @@ export function searchOver(
     synonyms.filter(({ words }) => words.some((one) => wordsOf(one).includes(word)));
   const meant = (word: string): Query => {
     const group = groupsOf(word).flatMap(({ words }) => words);
-    // Synonyms are spelt right: `room` for `hostel` does not mean `root`.
-    const others: Query = { combineWith: 'OR', queries: group, fuzzy: false };
-    return { combineWith: 'OR', queries: [word, others] };
+    if (group.length === 0) return word;
+    // These are spelt right, and to the end where they are short: `fees` does not mean `feet`.
+    const prefix = (term: string) => term.length > 3;
+    return { combineWith: 'OR', queries: [word, ...group], fuzzy: false, prefix };
   };
 
   return (query) => {
