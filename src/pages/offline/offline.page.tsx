@@ -14,7 +14,7 @@ export const page: PageModule = {
       <>
         <BigNotice
           head={text}
-          drawing="/patterns/empty.svg"
+          drawing="/patterns/mark.svg"
           actions={
             <>
               <ButtonLink href={telephoneLink(site.phone)} big icon="call">
