@@ -54,7 +54,11 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
             drawing={
               urgent.length > 0 &&
               urgent.map((part) => (
-                <section key={part.section.id} id={part.section.id} className={`${layout.stack} ${styles.answer}`}>
+                <section
+                  key={part.section.id}
+                  id={part.section.id}
+                  className={`${layout.stack} ${styles.answer}`}
+                >
                   <h2>{part.section.heading}</h2>
                   <GuideAnswer {...part} edition={edition} />
                   {numbers(part)}
