@@ -57,9 +57,7 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
           </ButtonLink>
           <a className={layout.textLink} href={mailLink({ to: site.email })}>
             <Icon name="mail" />
-            <span>
-              <MailName email={site.email} />
-            </span>
+            {site.email}
           </a>
         </>
       }
@@ -130,17 +128,6 @@ function Write(edition: Edition) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** On a narrow phone the address goes on below behind its sign, not somewhere in a word. */
-function MailName({ email }: { email: string }) {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
   );
 }
 
