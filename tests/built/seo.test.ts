@@ -206,6 +206,8 @@ test('each course section describes one course, the same on all of its pages', (
   const sections = new Set(
     routes.flatMap((route) => (route.page === 'section' ? route.section : [])),
   );
+  const subPages = routes.filter(({ page }) => page === 'section');
+  expect(courses).toHaveLength(subPages.length * langs.length);
   expect(new Set(courses.map(({ thing }) => thing['@id'])).size).toBe(sections.size * langs.length);
   for (const { name, thing } of courses) {
     expect(thing, name).toMatchObject({
