@@ -20,9 +20,9 @@ const samples = { hero: 6, card: 6, phone: 8 };
 const phone = { width: 1114, height: 900 };
 /** The phone crop of a head, which may have a shape of its own. */
 const phoneOf = (item) => item.phoneSize ?? phone;
-const phoneWidths = [480, 900];
-/** Bytes that a phone may be sent, at most; quality goes down by steps until a picture fits. */
-const limits = { phone: 30_500, gallery: 25_000 };
+const phoneWidths = [480, 720];
+/** Bytes that a phone may be sent; quality goes down by steps until a picture fits or would suffer. */
+const limits = { phone: 16_000, gallery: 12_000 };
 /** A wide picture for screens of two pixels a point, no heavier than a plain one used to be. */
 const twice = { width: 2880, bytes: 60_000 };
 
@@ -99,7 +99,7 @@ async function avif(image, quality, limit, detail = '4:2:0') {
       .clone()
       .avif({ quality: q, effort: 4, chromaSubsampling: detail })
       .toBuffer();
-    if (!limit || data.length <= limit || q <= 30) return data;
+    if (!limit || data.length <= limit || q <= 42) return data;
   }
 }
 
@@ -168,7 +168,7 @@ async function encode(name, out) {
           width === twice.width ? twice.bytes : undefined,
           '4:4:4',
         )
-      : await avif(image, width === 640 ? 54 : 57, width === 640 ? limits.gallery : undefined);
+      : await avif(image, width > 640 ? 57 : 54, width > 640 ? undefined : limits.gallery);
     await save(`${width}.avif`, data);
   }
   for (const width of fallbacksOf(item)) {
@@ -180,7 +180,7 @@ async function encode(name, out) {
     ? await fitted(png, tokens[item.ground])
     : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
   for (const width of phoneWidths) {
-    const limit = width === 900 ? limits.phone : 18_000;
+    const limit = width === 720 ? limits.phone : 18_000;
     const data = await avif(sharp(hand).resize(width), 56, limit, '4:4:4');
     await save(`phone-${width}.avif`, data);
   }
@@ -199,8 +199,7 @@ const fitted = (png, background) =>
 
 const fallbacksOf = ({ phone: hand }) => (hand ? [1280] : [640]);
 const widthsOf = ({ width, phone: hand, sharp: fine }) => [
-  640,
-  ...(hand ? [1280] : []),
+  ...(hand ? [640, 1280] : [320, 640]),
   width,
   ...(fine ? [twice.width] : []),
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
 import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
 import type { PictureData } from '#src/lib/picture-data.ts';
-import { belowDesktop } from '#src/styles/breakpoints.ts';
+import { belowDesktop, belowTablet } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './course-card.module.css';
@@ -34,17 +34,18 @@ export function CourseCards({ children }: { children: ReactNode }) {
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
-  const { name, path, link, kicker, note, ground } = props;
+  const { name, path, link, kicker, note, ground, row } = props;
+  const onPhones = row ? `${belowTablet} 7rem` : phoneSizes;
   return (
     <article
       className={`${layout.showsFocus} ${layout.paper} ${styles.card}`}
       data-edge={ground}
-      data-row={props.row}
+      data-row={row}
     >
       <div className={styles.picture}>
         <Picture
           picture={props.picture}
-          sizes={`${phoneSizes}, ${belowDesktop} 50vw, 25rem`}
+          sizes={`${onPhones}, ${belowDesktop} 50vw, 25rem`}
           eager={props.eager ?? false}
         />
         {props.badge && <p className={styles.badge}>{props.badge}</p>}

@@ -2,7 +2,7 @@ import type { PictureData } from '#src/lib/picture-data.ts';
 import { pictures } from './pictures.generated.ts';
 
 /** A crop that phones are shown in place of a wide picture. */
-const phone = { width: 900, height: 727, widths: [480, 900] };
+const phone = { width: 720, height: 582, widths: [480, 720] };
 
 /**
  * The shapes of the site's pictures, called as `art/inventory.mjs` calls them, and that of a
@@ -12,8 +12,8 @@ export const shapes = {
   hero: { width: 1920, height: 900, widths: [640, 1280, 1920], phone },
   band: { width: 1920, height: 620, widths: [640, 1280, 1920], phone },
   plate: { width: 1600, height: 1000, widths: [640, 1280, 1600], phone },
-  picture: { width: 1280, height: 800, widths: [640, 1280] },
-  small: { width: 960, height: 640, widths: [640, 960] },
+  picture: { width: 1280, height: 800, widths: [320, 640, 1280] },
+  small: { width: 960, height: 640, widths: [320, 640, 960] },
   portrait: { width: 640, height: 736, widths: [320, 640] },
 } as const;
 
@@ -24,7 +24,7 @@ const drawnShapes = {
   'tall-hero': {
     ...shapes.hero,
     widths: [640, 1280, 1920, 2880],
-    phone: { ...phone, height: 960 },
+    phone: { ...phone, height: 768 },
   },
   'sharp-band': { ...shapes.band, widths: [640, 1280, 1920, 2880] },
 } as const;
