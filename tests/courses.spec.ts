@@ -75,6 +75,20 @@ test('a page that is only looked at fetches no React, and its first use answers'
   await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
 });
 
+test('a shared choice is shown to who saves data, and an advertisement’s query starts nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/courses?category=inter');
+  await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/courses?utm_source=x', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/(react|hydrate)-/.test(url))).toEqual([]);
+});
+
 test('what is searched or chosen before the script is ready is not lost', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/courses');

@@ -99,7 +99,7 @@ test('a form of the home page tells the office which kind of course is meant', a
 
 test('courses that no form lists carry their English name to the office', async ({ page }) => {
   await page.goto('/te/courses/master');
-  await page.locator('a[href^="/te/admissions?about="]').click();
+  await page.locator('a[href^="/te/admissions?notes="]').click();
   await islandsReady(page);
   await expect(page.locator('[name="notes"]')).toHaveValue(/మాస్టర్ కోర్సు \(a master course\)/);
   await openPage(page, '/te/courses/what-can-i-study#passed=gnm&born=2004');

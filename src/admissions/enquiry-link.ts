@@ -11,7 +11,7 @@ export function enquiryLink(
   course: { enquiry?: (typeof programs)[number] | undefined; name: string },
 ): string {
   const { enquiry, name } = course;
-  const query = new URLSearchParams(enquiry ? { program: enquiry } : { about: name });
+  const query = new URLSearchParams(enquiry ? { program: enquiry } : { notes: name });
   return `${admissions}?${query}#enquiry`;
 }
 

@@ -120,8 +120,15 @@ const used = new Promise<void>((use) => {
   }
 });
 
+/** Whether the address holds something for a field here; those that an advertisement adds do not count. */
+function isGiven(part: ParentNode): boolean {
+  const given = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  return [...part.querySelectorAll('[name]')].some((field) =>
+    given.has(field.getAttribute('name') as string),
+  );
+}
+
 function startNear(): void {
-  if (savesData()) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -130,12 +137,12 @@ function startNear(): void {
     },
     { rootMargin: margin },
   );
-  for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
-    const when = island.getAttribute(attribute.islandStart);
+  const near = `[${attribute.island}]:not([${attribute.islandStart}])`;
+  for (const island of document.querySelectorAll<HTMLElement>(near)) {
     // Answers in the address are shown at once, wherever the page is scrolled to.
-    if (location.hash || (!when && location.search)) start(island);
+    if (isGiven(island)) start(island);
     // An island has no box of its own, so what is first in it is watched.
-    else if (!when) observer.observe(island.firstElementChild as Element);
+    else if (!savesData()) observer.observe(island.firstElementChild as Element);
   }
 }
 
@@ -146,6 +153,6 @@ addEventListener('pageshow', ({ persisted }) => {
 
 addEventListener('load', async () => {
   // A page that is only looked at needs no React, unless its address or a field has something in it.
-  if (!location.hash && !location.search && !hasTyped()) await used;
+  if (!isGiven(document) && !hasTyped()) await used;
   startNear();
 });

@@ -33,8 +33,8 @@ export const RenderViewContext = createContext<RenderView | undefined>(undefined
  * Islands do not nest.
  *
  * @param name the file's name without `.island.tsx`
- * @param start when it starts in the browser: near the screen once the page is used, or only when
- *   touched (or when the address has a fragment, which may hold something for a form)
+ * @param start when it starts in the browser: near the screen once the page is used, at once when the
+ *   address names one of its fields, or only when touched
  */
 export function island<Props extends object>(
   name: string,

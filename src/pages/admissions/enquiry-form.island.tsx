@@ -191,7 +191,7 @@ function usePrefill(form: { current: HTMLFormElement | null }, phrase: string) {
       select.value = programs.find((program) => program === query.get('program')) ?? '';
     }
     const notes = form.current?.elements.namedItem('notes');
-    const about = query.get('about')?.slice(0, longestName);
+    const about = query.get('notes')?.slice(0, longestName);
     if (notes instanceof HTMLTextAreaElement && notes.value === '' && about) {
       notes.value = fill(phrase, { course: about });
     }
