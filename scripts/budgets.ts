@@ -6,7 +6,8 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, devices, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import {
   describeSize,
@@ -15,8 +16,8 @@ import {
   sentSize,
   tooLarge,
 } from '#prerender/checks/page-sizes.ts';
-import { defaultLang, langs, languages, type ScriptName } from '#src/languages.ts';
-import { langOf, type Path, pathIn, routes } from '#src/routes.ts';
+import { langs, languages, type ScriptName } from '#src/languages.ts';
+import { type Path, pathIn, routes } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { needChromium } from '#tests/tools/programs.ts';
 import { takeJourney } from '../bench/journey.ts';
@@ -50,31 +51,20 @@ const answers: readonly Path[] = [
 ];
 
 /** First views of a phone, in bytes on the wire with the headers of every answer. */
-type FirstView = { address: string; all: number; fonts: number; isStill: boolean };
+type FirstView = { address: string; all: number; fonts: number };
 
 /** What the letters of a script may add to the fonts of a page, and so to its first view. */
 const lettersOf: Record<ScriptName, number> = { latin: 0, telugu: 20 * KB };
 
-/** On other English pages a line of Telugu may move the text on a machine without Telugu letters. */
-const stillPages: readonly Path[] = ['/', '/courses/bachelor/bpt/bpt-curriculum'];
-
-/** In KB, above the limits of all others: browsers load lazy pictures two screens ahead. */
-const heavier: Partial<Record<Path, number>> = {
-  '/courses': 136,
-  '/courses/master': 111,
-  '/courses/academies/about-academy': 90,
-};
+/** So late do fonts come, in milliseconds: long after the first paint. */
+const lateness = 1500;
 
 const firstViews: readonly FirstView[] = langs.flatMap((lang) => {
   const letters = lettersOf[languages[lang].script];
   return routes.map(({ path: address, page }) => ({
     address: pathIn(lang, address),
-    all:
-      (heavier[address] ?? (page === 'section' || answers.includes(address) ? 85 : 100)) * KB +
-      letters,
+    all: (page === 'section' || answers.includes(address) ? 80 : 100) * KB + letters,
     fonts: 45 * KB + Math.min(letters, 15 * KB),
-    // The styles of other languages wait for the fonts, as no such letters stand in.
-    isStill: lang !== defaultLang || stillPages.includes(address),
   }));
 });
 
@@ -113,23 +103,10 @@ try {
   server.close();
 }
 
-/** A page as a phone sees it first: settled, nothing touched or scrolled. */
-async function measure({ address, all, fonts, isStill }: FirstView): Promise<void> {
-  const context = await browser.newContext({ ...devices['Pixel 5'], reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const answers: Promise<{ type: string; url: string; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
-    const answer = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-      type: request.resourceType(),
-      url: request.url(),
-      bytes: responseBodySize + responseHeadersSize,
-    }));
-    answers.push(answer);
-  });
-  if (langOf(address) !== defaultLang) await holdStyles(page);
-  await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
-  page.removeAllListeners('requestfinished');
-  const sizes = await Promise.all(answers);
+/** A page as a phone sees it first, and what moves in it on a computer. */
+async function measure({ address, all, fonts }: FirstView): Promise<void> {
+  const { sizes, shift } = await look(address, devices['Pixel 5']);
+  const wide = await look(address, { viewport: { width: 1280, height: 800 } });
   const total = (...types: string[]) =>
     sizes
       .filter(({ type }) => types.length === 0 || types.includes(type))
@@ -148,6 +125,37 @@ async function measure({ address, all, fonts, isStill }: FirstView): Promise<voi
     for (const { url, bytes } of sizes)
       console.log(String(bytes).padStart(7), new URL(url).pathname);
   }
+  // Layout shift has no unit; it must be nothing at all.
+  add('layout shift × 1000 on a phone', Math.round(1000 * shift), 0);
+  add('layout shift × 1000 on a computer', Math.round(1000 * wide.shift), 0);
+  const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
+  const moved = `moved ${shift.toFixed(3)} and ${wide.shift.toFixed(3)}`;
+  seen.set(
+    address,
+    `${inKB(total())}, scripts${inKB(total('script'))}, fonts${inKB(total('font'))}, ${moved}  ${address}`,
+  );
+}
+
+/** A page settled, nothing touched or scrolled, its fonts late: bytes by file, and its layout shift. */
+async function look(address: string, device: BrowserContextOptions) {
+  const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const answers: Promise<{ type: string; url: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const answer = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+      type: request.resourceType(),
+      url: request.url(),
+      bytes: responseBodySize + responseHeadersSize,
+    }));
+    answers.push(answer);
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(lateness);
+    await route.continue();
+  });
+  await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+  page.removeAllListeners('requestfinished');
+  const sizes = await Promise.all(answers);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -156,38 +164,11 @@ async function measure({ address, all, fonts, isStill }: FirstView): Promise<voi
           for (const entry of list.getEntries())
             sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        window.setTimeout(() => resolve(sum), 300);
       }),
   );
-  const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
-  const moved = `moved ${shift.toFixed(3)}`;
-  seen.set(
-    address,
-    `${inKB(total())}, scripts${inKB(total('script'))}, fonts${inKB(total('font'))}, ${moved}  ${address}`,
-  );
-  // Layout shift has no unit; it must be nothing at all.
-  if (isStill) {
-    rows.push({
-      what: `${address} layout shift × 1000`,
-      bytes: Math.round(shift * 1000),
-      limit: 0,
-    });
-  }
   await context.close();
-}
-
-/** Lets the styles of a page come when the fonts that it asks for first are there. */
-async function holdStyles(page: Page): Promise<void> {
-  await page.route('**/*.css', async (route) => {
-    const haveCome = () => {
-      const wanted = document.querySelectorAll('link[rel="preload"][as="font"]').length;
-      const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      return wanted > 0 && files.filter((name) => name.endsWith('.woff2')).length >= wanted;
-    };
-    // No frame is drawn before the styles, so frames are not waited for.
-    await page.waitForFunction(haveCome, undefined, { polling: 50 });
-    await route.continue();
-  });
+  return { sizes, shift };
 }
 
 const over = [...tooLarge(rows), ...tooHigh(heights)];
