@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 import {
   describeAddress,
@@ -13,7 +14,7 @@ test.each([
   ['10:00', '17:00', '10:00 AM - 5:00 PM'],
   ['00:05', '12:30', '12:05 AM - 12:30 PM'],
 ])('%s to %s reads %s', (opens, closes, text) => {
-  expect(describeHours(edition, { days: [1], opens, closes })).toBe(text);
+  expect(describeHours(edition, { days: [1], opens, closes })).toBe(tiedText(text));
 });
 
 test.each([
