@@ -137,12 +137,13 @@ function startNear(): void {
     },
     { rootMargin: margin },
   );
-  const near = `[${attribute.island}]:not([${attribute.islandStart}])`;
-  for (const island of document.querySelectorAll<HTMLElement>(near)) {
+  const waits = savesData();
+  for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     // Answers in the address are shown at once, wherever the page is scrolled to.
     if (isGiven(island)) start(island);
     // An island has no box of its own, so what is first in it is watched.
-    else if (!savesData()) observer.observe(island.firstElementChild as Element);
+    else if (!waits && !island.hasAttribute(attribute.islandStart))
+      observer.observe(island.firstElementChild as Element);
   }
 }
 
