@@ -122,10 +122,9 @@ const used = new Promise<void>((use) => {
 
 /** Whether the address holds something for a field here; those that an advertisement adds do not count. */
 function isGiven(part: ParentNode): boolean {
-  const given = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
-  return [...part.querySelectorAll('[name]')].some((field) =>
-    given.has(field.getAttribute('name') as string),
-  );
+  const given = new URLSearchParams(`${location.search}&${location.hash.slice(1)}`);
+  const fields = part.querySelectorAll<HTMLInputElement>('[name]');
+  return [...fields].some(({ name }) => given.has(name));
 }
 
 function startNear(): void {
@@ -137,12 +136,11 @@ function startNear(): void {
     },
     { rootMargin: margin },
   );
-  const waits = savesData();
   for (const island of document.querySelectorAll<HTMLElement>(`[${attribute.island}]`)) {
     // Answers in the address are shown at once, wherever the page is scrolled to.
     if (isGiven(island)) start(island);
     // An island has no box of its own, so what is first in it is watched.
-    else if (!waits && !island.hasAttribute(attribute.islandStart))
+    else if (!island.hasAttribute(attribute.islandStart) && !savesData())
       observer.observe(island.firstElementChild as Element);
   }
 }
