@@ -19,6 +19,17 @@ try {
   console.error(inPlainWords(failure) ?? failure.message);
   process.exit(1);
 }
+// A save is all or nothing, so the desk can go on after an error in any part of it.
+process.on('uncaughtException', (error) => {
+  console.error('The desk goes on after an error. Send these lines to whoever keeps the site:');
+  console.error(error);
+});
+process.on('exit', () => {
+  console.log('The desk has ended. What was saved is kept. Start it again with: npm run desk');
+});
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => process.exit());
+}
 // Keeps the process running while the server does: the runner waits for this module.
 await new Promise(() => {});
 

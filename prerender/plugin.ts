@@ -136,12 +136,16 @@ function explain(error: Error): never {
   process.exit(1);
 }
 
+/** npm passes SIGTERM on to the shell that started this, and no further. */
+function endWithShell(): void {
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
+}
+
 function serveDevelopment(server: ViteDevServer): void {
   const runner = pageRunner(server);
   subsetFonts();
-  // npm passes SIGTERM on to the shell that started this, and no further.
-  const shell = process.ppid;
-  setInterval(() => process.ppid === shell || process.exit(), 1000).unref();
+  if (!server.config.server.middlewareMode) endWithShell();
   server.watcher.add(path.resolve('content'));
   server.watcher.on('all', (_event, file) => {
     const isContent = file.startsWith(path.resolve('content') + path.sep);

@@ -1,4 +1,6 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject, startDesk, stopDesk } from './desk-process.ts';
@@ -124,6 +126,29 @@ test('a folder that may not be written to is named, and what is typed stays', as
   expect(project.textOf('contact.yaml')).toBe(before);
   chmodSync(content(''), 0o755);
   await stop();
+});
+
+test('a desk goes on without its parent and after an error, and never ends without a word', async () => {
+  const said = () => readFileSync(path.join(project.root, 'said'), 'utf8');
+  const fails = "process.on('SIGUSR2',()=>{throw(Error('unforeseen'))})";
+  const shell = spawn(
+    'sh',
+    ['-c', 'node scripts/run.js desk/serve.ts >said 2>&1 & echo $!; read line'],
+    {
+      cwd: project.root,
+      env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${fails}` },
+    },
+  );
+  const id = Number(await once(shell.stdout, 'data'));
+  await expect.poll(said).toContain('The desk is at');
+  shell.stdin.end();
+  await new Promise((done) => setTimeout(done, 2000));
+  process.kill(id, 'SIGUSR2');
+  await expect.poll(said).toContain('unforeseen');
+  const [address = ''] = /http:\S+/.exec(said()) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+  process.kill(id);
+  await expect.poll(said).toContain('The desk has ended. What was saved is kept.');
 });
 
 test('of two desks on one folder neither overwrites the other', async ({ page, context }) => {
