@@ -1,8 +1,7 @@
 /**
- * Compares the built site with its own pages without any script: a visit of six pages on a phone's
- * processor and slow 4G, and audits of three pages by Lighthouse: `npm run bench`; with `--journey`
- * only the visit. BENCH_ROUNDS sets how often; the rounds of both take turns, so that a busy machine
- * slows them alike. Writes docs/performance.md.
+ * Measures the built site and writes docs/performance.md: `npm run bench`, or only the parts that
+ * are named: pages, taps, lighthouse, journey. BENCH_ROUNDS sets how often. What is compared with
+ * the same pages without any script takes turns with them, so that a busy machine slows both alike.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,21 +9,29 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
+import { langs, languages } from '#src/languages.ts';
 import { needChromium } from '#tests/tools/programs.ts';
+import { view, viewed, viewReadings } from './first-view.ts';
 import { stepNames, takeJourney } from './journey.ts';
-import { audit, readings, slowestTap } from './lighthouse.ts';
-import { comparison, kilobytes, milliseconds, writeReport } from './report.ts';
-import { slowLine } from './slow-line.ts';
-import { measured, withoutScripts } from './without-scripts.ts';
+import { audit, audited, auditReadings } from './lighthouse.ts';
+import { slowdown } from './phone.ts';
+import {
+  compared,
+  kilobytes,
+  medianOf,
+  milliseconds,
+  type Pair,
+  type Runs,
+  table,
+  writeReport,
+} from './report.ts';
+import { slow4g, slowLine } from './slow-line.ts';
+import { takeTaps, taps } from './taps.ts';
+import { withoutScripts } from './without-scripts.ts';
 
-type Runs = Record<string, (number | undefined)[][]>;
-
-/** A visit takes a minute, the six audits of a round two. */
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 6);
-/** How many times slower than here the processor of a mid-range phone of 2026 is. */
-const slowdown = 4;
-/** Slow 4G as Lighthouse defines it: milliseconds, bytes a second. */
-const slow4g = { latency: 150, throughput: 204_800 };
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** Milliseconds within which a tap is answered. */
+const tapLimit = 200;
 const site = path.resolve('dist');
 const work = path.resolve('.build/bench');
 
@@ -32,75 +39,110 @@ if (!existsSync(path.join(site, 'index.html'))) throw new Error('Run `npm run bu
 rmSync(work, { recursive: true, force: true });
 await withoutScripts(site, work);
 
-const servers = await Promise.all(
-  Object.entries({ site, 'no script': work }).map(async ([name, folder]) => {
-    // As nginx does: a visitor who reads for a while finds the connection open.
-    const server = createServer({ keepAliveTimeout: 75_000 }, serveSite(folder));
-    await new Promise<void>((ready) => server.listen(0, ready));
-    const { port } = server.address() as { port: number };
-    return { name, port, origin: `http://localhost:${port}` };
-  }),
-);
+const ports = { site: await serve(site), 'no script': await serve(work) };
+const origin = `http://localhost:${ports.site}`;
 const browser = await chromium.launch({
   executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-const journeys: Runs = {};
-await inTurns('visit', async ({ name, port }) => {
-  const line = await slowLine(port, slow4g);
-  const times = await takeJourney(browser, line.origin, slowdown);
-  line.close();
-  add(journeys, name, [
-    line.bytes,
-    ...times.flatMap(({ painted, answered }) => [painted, answered]),
-  ]);
-});
-await browser.close();
-const steps = stepNames.flatMap((step) => [`${step}: painted`, `${step}: answered`]);
-writeReport(
-  'journey',
-  described(),
-  comparison(
-    [
-      { title: 'bytes in all', show: kilobytes },
-      ...steps.map((title) => ({ title, show: milliseconds })),
-    ],
-    journeys,
-  ),
-);
-if (process.argv.includes('--journey')) process.exit(0);
-
-const audits: Record<string, Runs> = {};
-await inTurns('audits', async ({ name, origin }) => {
-  for (const [page, address] of Object.entries(measured)) {
-    audits[page] ??= {};
-    add(audits[page], name, await audit(origin + address, page === 'home'));
-  }
-});
-writeReport(
-  'pages',
-  described(),
-  ...Object.entries(audits).flatMap(([page, runs]) => [
-    `## ${page[0]?.toUpperCase()}${page.slice(1)}`,
-    comparison([...readings, slowestTap], runs),
-  ]),
-);
-process.exit(0);
-
-/** Each variant goes first as often as the other. */
-async function inTurns(what: string, run: (server: (typeof servers)[number]) => Promise<void>) {
-  for (let round = 0; round < rounds; round += 1) {
-    for (const server of round % 2 ? servers.toReversed() : servers) await run(server);
-    console.log(`${what} ${round + 1} of ${rounds}`);
-  }
-}
-
-function add(runs: Runs, name: string, run: Runs[string][number]): void {
-  runs[name] = [...(runs[name] ?? []), run];
-}
-
-function described(): string {
+const parts = {
+  pages: comparePages,
+  taps: showTaps,
+  lighthouse: auditPages,
+  journey: compareVisits,
+};
+const chosen = process.argv.slice(2);
+for (const [part, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(part)) continue;
+  const report = await measure();
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1);
-  return `Measured on ${day}: ${rounds} interleaved rounds, medians; ${cpus().length} cores with a load average of ${load} at the end.`;
+  const machine = `${cpus().length} cores with a load average of ${load} at the end`;
+  writeReport(part, `Measured on ${day}: ${rounds} rounds, medians; ${machine}.`, report);
+}
+process.exit(0);
+
+async function comparePages(): Promise<string> {
+  const pairs: [address: string, Pair][] = [];
+  for (const address of viewed)
+    pairs.push([address, await inTurns(address, (port) => view(browser, port, address))]);
+  return table(
+    ['', ...viewReadings.flatMap(({ title }) => [title, 'no script', 'ratio'])],
+    pairs.map(([address, pair]) => [
+      address,
+      ...viewReadings.flatMap((reading, index) => compared(reading, index, pair)),
+    ]),
+  );
+}
+
+async function showTaps(): Promise<string> {
+  const columns: Runs[] = [];
+  for (const lang of langs)
+    columns.push(await repeat(`taps, ${lang}`, () => takeTaps(browser, origin, lang)));
+  const marked = (value: number) =>
+    value > tapLimit ? `**${milliseconds(value)}: over ${tapLimit}**` : milliseconds(value);
+  return table(
+    ['', ...langs.flatMap((lang) => [languages[lang].name, 'worst'])],
+    taps.map(({ name }, index) => [
+      name,
+      ...columns.flatMap((runs) => [
+        marked(medianOf(runs, index) ?? Number.NaN),
+        marked(Math.max(...runs.map((run) => run[index] ?? Number.NaN))),
+      ]),
+    ]),
+  );
+}
+
+async function auditPages(): Promise<string> {
+  const lines: string[][] = [];
+  for (const address of audited) {
+    const runs = await repeat(`Lighthouse, ${address}`, () => audit(origin + address));
+    const medians = auditReadings.map(({ show }, index) =>
+      show(medianOf(runs, index) ?? Number.NaN),
+    );
+    lines.push([address, ...medians, runs.map(([performance]) => performance).join(', ')]);
+  }
+  return table(['', ...auditReadings.map(({ title }) => title), 'performance of each'], lines);
+}
+
+async function compareVisits(): Promise<string> {
+  const pair = await inTurns('visit', async (port) => {
+    const line = await slowLine(port, slow4g);
+    const times = await takeJourney(browser, line.origin, slowdown);
+    line.close();
+    return [line.bytes, ...times];
+  });
+  const rows = [
+    { title: 'bytes in all', show: kilobytes },
+    ...stepNames.map((title) => ({ title, show: milliseconds })),
+  ];
+  return table(
+    ['', 'site', 'no script', 'ratio'],
+    rows.map((row, index) => [row.title, ...compared(row, index, pair)]),
+  );
+}
+
+/** Each variant goes first as often as the other. */
+async function inTurns(what: string, run: (port: number) => Promise<Runs[number]>): Promise<Pair> {
+  const pair = { site: [] as Runs[number][], 'no script': [] as Runs[number][] };
+  const names = ['site', 'no script'] as const;
+  await repeat(what, async (round) => {
+    for (const name of round % 2 ? names.toReversed() : names)
+      pair[name].push(await run(ports[name]));
+  });
+  return pair;
+}
+
+async function repeat<Run>(what: string, run: (round: number) => Promise<Run>): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await run(round));
+  console.log(`${what}: ${rounds} rounds`);
+  return runs;
+}
+
+/** Keeps connections as nginx does: a visitor who reads for a while finds them open. */
+async function serve(folder: string): Promise<number> {
+  const server = createServer({ keepAliveTimeout: 75_000 }, serveSite(folder));
+  await new Promise<void>((ready) => server.listen(0, ready));
+  return (server.address() as { port: number }).port;
 }

@@ -1,14 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A row of a table: its heading, and how its values are written. */
+/** A reading: its heading, and how its values are written. */
 export type Row = { title: string; show: (value: number) => string };
+
+/** Every run with one value a reading; a value is missing where nothing answered. */
+export type Runs = readonly (readonly (number | undefined)[])[];
+
+/** The same runs of the site and of its pages without scripts. */
+export type Pair = Record<'site' | 'no script', Runs>;
 
 /**
  * Replaces one part of docs/performance.md: what is between two comments.
  *
  * @throws Error if the comments are not there
  */
-export function writeReport(part: 'pages' | 'journey', ...texts: string[]): void {
+export function writeReport(part: string, ...texts: string[]): void {
   const file = 'docs/performance.md';
   const text = texts.join('\n\n');
   const [start, end] = [`<!-- ${part}: written by npm run bench -->`, `<!-- end of ${part} -->`];
@@ -19,33 +25,23 @@ export function writeReport(part: 'pages' | 'journey', ...texts: string[]): void
   console.log(text);
 }
 
-/**
- * Medians of each variant, and the ratio of the first to each of the others. A row that no variant
- * has is left out.
- *
- * @param runs of each variant, every run with one value a row
- */
-export function comparison(
-  rows: readonly Row[],
-  runs: Readonly<Record<string, readonly (number | undefined)[][]>>,
-): string {
-  const names = Object.keys(runs);
-  const [ours = '', ...others] = names;
-  const lines = rows.flatMap(({ title, show }, index) => {
-    const medians = names.map((name) => median((runs[name] ?? []).map((run) => run[index])));
-    if (medians.every((one) => one === undefined)) return [];
-    const [mine, ...theirs] = medians;
-    const ratios = theirs.map((their) => (mine && their ? (mine / their).toFixed(2) : ''));
-    const shown = medians.map((one) => (one === undefined ? 'never' : show(one)));
-    return `| ${[title, ...shown, ...ratios].join(' | ')} |`;
-  });
-  const heads = ['', ...names, ...others.map((name) => `${ours} / ${name}`)];
-  return [`| ${heads.join(' | ')} |`, `|${heads.map(() => '---').join('|')}|`, ...lines].join('\n');
+export function table(heads: readonly string[], lines: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '---'), ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
 }
 
-/** Of those that are known; undefined where none is. */
-function median(values: readonly (number | undefined)[]): number | undefined {
-  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+/** The medians of one reading with scripts and without, and their ratio. */
+export function compared({ show }: Row, index: number, pair: Pair): string[] {
+  const [ours, theirs] = [medianOf(pair.site, index), medianOf(pair['no script'], index)];
+  const ratio = ours && theirs ? (ours / theirs).toFixed(2) : '';
+  return [...[ours, theirs].map((value) => (value === undefined ? 'never' : show(value))), ratio];
+}
+
+/** Of the values of a reading that are known; undefined where none is. */
+export function medianOf(runs: Runs, index: number): number | undefined {
+  const values = runs.map((run) => run[index]).filter((value) => value !== undefined);
+  const sorted = values.sort((a, b) => a - b);
   const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }

@@ -3,6 +3,9 @@ import { connect, createServer } from 'node:net';
 /** Times in milliseconds, bytes a second. */
 type Pace = { latency: number; throughput: number };
 
+/** Slow 4G as Lighthouse defines it. */
+export const slow4g: Pace = { latency: 150, throughput: 204_800 };
+
 /** So much is handed over at a time, so that a large file does not hold up a small one for long. */
 const portion = 8192;
 

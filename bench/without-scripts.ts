@@ -2,13 +2,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '#prerender/compress.ts';
 
-/** The pages that are compared; the same addresses with scripts and without. */
-export const measured = {
-  home: '/',
-  curriculum: '/courses/bachelor/bpt/bpt-curriculum',
-  admissions: '/admissions',
-} as const;
-
 /**
  * The built site without any script: the limit that no site with scripts can beat.
  *
