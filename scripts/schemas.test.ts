@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readContentFiles } from '#src/content/engine/files.ts';
+
+beforeAll(() => {
+  if (existsSync('content/schemas/translated')) return;
+  throw new Error('content/schemas/ is not made yet. Make it with: npm run schemas');
+});
 
 const translated = [...readContentFiles()].filter(([name]) => name.startsWith('te/'));
 
