@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
+import { type Edition, makeEdition, makeEditions } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
@@ -8,6 +8,7 @@ import { ask, filesWith, placeholder, specFiles } from '#tests/support/fixture.t
 import { placedTexts } from '#tests/support/placed-texts.ts';
 import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
 import { courseSheet } from './course-sheet.ts';
+import { makeDocuments } from './documents.ts';
 import { feeStructure } from './fee-structure.ts';
 import { questionnaire, questionsOf } from './questionnaire.ts';
 import { type DocumentData, draw, type Template, typeset } from './typeset.ts';
@@ -66,6 +67,16 @@ test.each(makeEditions(renamedFiles()).flatMap(casesOf))(
     expect(texts.join('\n')).toMatch(newNames);
   },
 );
+
+test('a document is made again only if something in it changed', async () => {
+  const before = await makeDocuments([english]);
+  const same = await makeDocuments([english]);
+  const renamed = await makeDocuments([makeEdition(renamedFiles())]);
+  for (const [path, bytes] of before) {
+    expect(same.get(path)).toBe(bytes);
+    expect(renamed.get(path)).not.toEqual(bytes);
+  }
+}, 60_000);
 
 describe.each(documents)('$name', ({ template, data, bytes, about = '' }) => {
   const pdf = Buffer.from(bytes).toString('latin1');

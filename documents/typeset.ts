@@ -51,6 +51,8 @@ type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
 async function layOut(template: Template, data: DocumentData): Promise<LaidOut> {
   shared ??= makeCompiler();
   const compiler = await shared;
+  // Every document made would keep another 25 MB.
+  compiler.evictCache(0);
   const { tag, script } = languages[data.lang];
   const [language, region = 'IN'] = tag.split('-');
   const { line } = scripts[script];
@@ -76,11 +78,6 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
     laidOut = inSize(size);
   }
   return { compiler, laidOut };
-}
-
-/** Lets go of what the last documents did not need; all of it would grow by 150 MB with each set. */
-export async function forgetOldLayouts(): Promise<void> {
-  (await shared)?.evictCache(1);
 }
 
 /** One for all documents: it keeps the fonts, and what two of them have in common. */
