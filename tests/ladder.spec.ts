@@ -11,10 +11,11 @@ test('a row says whether a course is taught here and what it comes after', async
   await expect(steps).toHaveCount(10);
   for (const step of await steps.all()) {
     await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty();
-    await expect(step.locator('summary')).toContainText(/Taught here|Not taught here/);
+    await expect(step.locator('summary')).toContainText(/Taught here|Not taught here|Ask whether/);
     await expect(step.locator('dl')).toBeHidden();
   }
   await expect(steps.filter({ hasText: ladder.labels.elsewhere })).toHaveCount(1);
+  await expect(steps.filter({ hasText: ladder.labels.asked })).toHaveCount(4);
   const summaryOf = (id: string) => page.locator(`#${id} summary`);
   await expect(summaryOf('post-basic')).toContainText(ladder.labels.elsewhere);
   await expect(summaryOf('bpt')).toContainText('BiPC');

@@ -53,7 +53,7 @@ const cases: Record<string, readonly Case[]> = {
     [/^footer:/m, 'footer: !ask', /this mark is not known, or is before more/],
     [/shortName: .*/, 'shortName: *college', /Write the value out/],
     [
-      'on one campus since {founded}.',
+      'on one campus. Founded in {founded}.',
       'Call {fone}.',
       /^footer\.blurb: \{fone\} stands for nothing. Use/,
     ],
@@ -100,7 +100,7 @@ const cases: Record<string, readonly Case[]> = {
     [/^.*$/s, '', /the file is empty. Restore/],
     [/^.*$/s, '# nothing\n', /the file is empty. Restore/],
     [
-      'on one campus since',
+      'on one campus. Founded in',
       'Teaching: since',
       /a colon with a space after it.*Put the text in quotes: title:/,
     ],

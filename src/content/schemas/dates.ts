@@ -42,7 +42,10 @@ const past = z
     note: prose.optional().describe('What was out of the ordinary, such as a test held again'),
     source: sourceSchema,
   })
-  .refine(({ opens, test }) => opens ?? test, 'must say when applications or the test began')
+  .refine(
+    ({ opens, closes, test }) => opens ?? closes ?? test,
+    'must say when applications opened or closed, or when the test began',
+  )
   .superRefine(checkOrder);
 
 const watch = z

@@ -23,6 +23,7 @@ export const ladderSchema = z.strictObject({
     taught: prose,
     elsewhere: prose,
     alongside: prose,
+    asked: prose.describe('Where the office says each year whether it is open'),
     bridge: prose,
     course: prose.describe('Words of the link from a step to the pages of its course'),
   }),

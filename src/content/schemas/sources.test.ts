@@ -12,7 +12,7 @@ test('a source is found wherever it is', () => {
 /** Bodies whose address does not say that they are of the State, of a university or of a bank. */
 const bodies = ['drntr.uhsap.in', 'indianbank.in'];
 const newspapers =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday|telegraphindia)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;
 
 test('a source is the body itself, or a newspaper with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {

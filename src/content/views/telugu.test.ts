@@ -38,7 +38,7 @@ test('admission reads, from the first day to the last', () => {
   expect(admissionInShort(edition).map(({ text }) => text)).toEqual([
     'GNM అడ్మిషన్ల తేదీలు ప్రకటించారు.',
     'GNM అడ్మిషన్లు ఇప్పుడు జరుగుతున్నాయి.',
-    'వచ్చే విద్యా సంవత్సరం తేదీలు ఇంకా ప్రకటించలేదు.',
+    'ఇప్పుడు జరుగుతున్నాయా? మీ కోర్సు గురించి మమ్మల్ని అడగండి.',
   ]);
 });
 

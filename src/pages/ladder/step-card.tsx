@@ -21,7 +21,10 @@ type StepCardProps = {
 /** A step of the ladder: what it comes after; its rules and what it leads to open. */
 export function StepCard({ step, edition, after, taught, children }: StepCardProps) {
   const { labels } = edition.content.ladder;
-  const { id, name, path, medal, ground } = step;
+  const { id, name, path, medal, ground, indicative, isMaster } = step;
+  const asked = indicative || isMaster;
+  const offered = asked ? labels.asked : (taught ?? labels.taught);
+  const tickOrChat = asked ? 'chat' : 'tick';
   return (
     <article
       className={`${layout.paper} ${styles.card}`}
@@ -37,8 +40,8 @@ export function StepCard({ step, edition, after, taught, children }: StepCardPro
               {name}
             </h3>
             <span className={styles.taught}>
-              <Icon name={path ? 'tick' : 'close'} size={18} />
-              {path ? (taught ?? labels.taught) : labels.elsewhere}
+              <Icon name={path ? tickOrChat : 'close'} size={18} />
+              {path ? offered : labels.elsewhere}
             </span>
             {after && <span className={styles.line}>{after}</span>}
           </>

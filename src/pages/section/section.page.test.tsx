@@ -130,7 +130,7 @@ test('the heading above the BPT curriculum shows the duration', () => {
 
 test.each(subPages('bsc-mlt'))('$slug is labelled indicative', (route) => {
   show(route);
-  expect(screen.getByText(/^Indicative\./)).toBeTruthy();
+  expect(screen.getByText(/a guide \(indicative\)/)).toBeTruthy();
 });
 
 test('an exchange or a hospital for interns is on the career page once it is known', () => {
