@@ -68,7 +68,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   const singles = fillSingles(parsed, words, report);
   const filled = checkProgrammes(parsed, words, describe, report);
   const courses = fillCourses(singles.courses.courses, filled, describe, report);
-  checkTitles(singles, lang, report);
+  checkTitles(singles, filled, lang, report);
   checkReferences(singles, filled, report);
   const photographs = checkPhotographs(parsed, report);
   checkFilled(parsed, { ...singles, ...filled }, lang, report);
@@ -84,31 +84,45 @@ export function checkContent(files: ContentFiles, lang: Lang) {
 }
 
 /** Two pages of one title are one in a search engine's results and in a browser's history. */
-function checkTitles(singles: Singles, lang: Lang, report: Report): void {
+function checkTitles(
+  { site, courses, ...others }: Singles,
+  programmes: Programmes,
+  lang: Lang,
+  report: Report,
+): void {
   const titles = new Map<string, string>();
-  for (const [name, data] of Object.entries(singles)) {
+  for (const [name, data] of Object.entries({ ...others, courses })) {
     const file = `${name}.yaml`;
     if (!('title' in data) || !('description' in data)) continue;
-    const other = titles.get(data.title);
-    if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
-    titles.set(data.title, file);
-  }
-  const { navigation, footer } = singles.site;
-  const links = [
-    ...navigation.map((link, index) => ({ ...link, field: `navigation[${index}].title` })),
-    ...footer.quickLinks.map((link, index) => {
-      return { ...link, field: `footer.quickLinks[${index}].title` };
-    }),
-  ];
-  for (const { title, path, field } of links) {
-    const found = resolve(path);
-    const own = found.kind === 'page' ? `${found.route.page}.yaml` : undefined;
+    const title = data.title.toLowerCase();
     const other = titles.get(title);
-    if (!other || other === own) continue;
-    const file = lang === defaultLang ? 'site.yaml' : `${lang}/site.yaml`;
-    const message = `is the title of ${other}, and leads to ${path}. Put the titles in the order of the addresses`;
-    report.add(file, field, message);
+    if (other) report.add(file, 'title', `is also the title of content/${other}. Write another`);
+    titles.set(title, file);
   }
+  for (const id of sectionIds) {
+    titles.set(programmes[id].fullName.toLowerCase(), `programmes/${id}.yaml`);
+  }
+  const lists = [
+    { file: 'site.yaml', field: 'navigation', links: site.navigation },
+    { file: 'site.yaml', field: 'footer.quickLinks', links: site.footer.quickLinks },
+    { file: 'courses.yaml', field: 'elsewhere.links', links: courses.elsewhere.links },
+  ];
+  const folder = lang === defaultLang ? '' : `${lang}/`;
+  for (const { file, field, links } of lists) {
+    for (const [index, { title, path }] of links.entries()) {
+      const other = titles.get(title.toLowerCase());
+      if (!other || other === fileOfPage(path)) continue;
+      const message = `is the title of ${other}, and leads to ${path}. Put the titles in the order of the addresses`;
+      report.add(folder + file, `${field}[${index}].title`, message);
+    }
+  }
+}
+
+function fileOfPage(path: string): string | undefined {
+  const found = resolve(path);
+  if (found.kind !== 'page') return undefined;
+  const { route } = found;
+  return route.page === 'section' ? `programmes/${route.section}.yaml` : `${route.page}.yaml`;
 }
 
 /** @returns how many fields hold a photograph; each must be told to those who do not see it */

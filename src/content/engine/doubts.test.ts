@@ -53,6 +53,14 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ['master.yaml', /link: .*/, 'link: /courses/academies/about-academy', 'courses[0].link'],
   ['master.yaml', /link: .*/, 'link: /privacy-policy', 'courses[0].link'],
   ['pictures.yaml', /^library-a: .*/m, 'library-a: x', 'library-a'],
+  ['pictures.yaml', /^library-a: .*/m, 'library-a: The library', 'library-a'],
+  ['about.yaml', 'https://bie.ap.gov.in', 'https://example.org', 'affiliations.bodies[3].link'],
+  [
+    'programmes/bsc-nursing.yaml',
+    'Semester: Semester III',
+    'Semester: Semester I',
+    'curriculum.Years[1].Semesters[0].Semester',
+  ],
 ];
 
 test.each(cases)('%s with %s as %j is doubted and builds', (file, before, after, field) => {

@@ -39,6 +39,8 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfHome(content),
     ...doubtsOfLinks(content),
     ...doubtsOfPictures(content),
+    ...doubtsOfBodies(content),
+    ...doubtsOfSemesters(content),
   ];
 }
 
@@ -152,9 +154,36 @@ function leadsInto(link: string, id: string): boolean {
 }
 
 function* doubtsOfPictures({ pictures }: Content): Generator<Doubt> {
-  const message = 'is one word, which tells nothing to those who cannot see the picture';
+  const message = 'is a word or two, which tells little to those who cannot see the picture';
   for (const [field, text] of Object.entries(pictures)) {
-    if (!/\s/.test(text)) yield { file: 'pictures.yaml', field, message };
+    if (text.split(/\s+/).length < 3) yield { file: 'pictures.yaml', field, message };
+  }
+}
+
+/** The website of a body has the letters of its short name in its address, such as INC. */
+function* doubtsOfBodies({ about }: Content): Generator<Doubt> {
+  for (const [index, { short, link }] of about.affiliations.bodies.entries()) {
+    const letters = short.toLowerCase().match(/[a-z]/g) ?? [];
+    if (new RegExp(letters.join('.*')).test(link.toLowerCase())) continue;
+    const message = `does not have the letters of ${short}. Is it the website of this body?`;
+    yield { file: 'about.yaml', field: `affiliations.bodies[${index}].link`, message };
+  }
+}
+
+/** A semester that is counted, such as Semester III, is in one year alone. */
+function* doubtsOfSemesters({ programmes }: Content): Generator<Doubt> {
+  for (const [id, { curriculum }] of Object.entries(programmes)) {
+    const known = new Set<string>();
+    for (const [year, { Semesters }] of curriculum?.Years.entries() ?? []) {
+      for (const [index, { Semester }] of Semesters.entries()) {
+        const field = `curriculum.Years[${year}].Semesters[${index}].Semester`;
+        const message = `is '${Semester}', as in an earlier year`;
+        const isCounted = /\b([IVX]+|\d+)\b/.test(Semester);
+        if (isCounted && known.has(Semester))
+          yield { file: `programmes/${id}.yaml`, field, message };
+        known.add(Semester);
+      }
+    }
   }
 }
 

@@ -198,6 +198,12 @@ const cases: Record<string, readonly Case[]> = {
       'id: beginner',
       /^governingBody\.members: needs one with the id 'founder'. Restore/,
     ],
+    ['seal-2', 'seal-1', /bodies\[1\]\.logo: '\S+' appears twice/],
+    [
+      /https:\/\/drntr\S*/,
+      'https://www.indiannursingcouncil.org',
+      /bodies\[1\]\.link: '\S+' appears twice/,
+    ],
     [
       'id: director',
       'id: secretary',
@@ -260,6 +266,16 @@ const cases: Record<string, readonly Case[]> = {
     ['category: iit', 'category: jee', /^courses\[5\]\.category/],
     ['about-academy', 'about-acadamy', /^courses\[5\]\.link.*leads nowhere/],
     ['group: MPC', 'group: Vocational', /^courses\[0\]\.intake/],
+    [
+      'path: /courses/bachelor,',
+      'path: /courses/master,',
+      /^elsewhere\.links\[1\]\.title: is the title of bachelor\.yaml, and leads to \/courses\/master/,
+    ],
+    [
+      'mlt/about-mlt,',
+      'bpt/about-bpt,',
+      /^elsewhere\.links\[0\]\.title: is the title of programmes\/bsc-mlt\.yaml/,
+    ],
   ],
   'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
   'master.yaml': [
@@ -317,6 +333,7 @@ const cases: Record<string, readonly Case[]> = {
       'Semester: Semester I',
       /Semesters\[1\]\.Semester: 'Semester I' appears/,
     ],
+    ['Year: Second Year', 'Year: First Year', /Years\[1\]\.Year: 'First Year' appears twice/],
     ['[ SC, ST, BC ]', '[ SC, SC, BC ]', /reserved\[0\]\.categories\[1\]: 'SC' appears twice/],
     [/(?<=^since: ).*/m, '1950', /^since: must be 2001, in which the group began, or later/],
     [/(?<=^since: ).*/m, '2099', /^since: must be a year that has been/],

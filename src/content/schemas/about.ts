@@ -96,7 +96,12 @@ export const aboutSchema = z.strictObject({
   affiliations: z.strictObject({
     heading: prose,
     note: prose,
-    bodies: z.array(affiliation).length(6, 'must hold six bodies'),
+    bodies: distinct(
+      z.array(affiliation).length(6, 'must hold six bodies'),
+      'short',
+      'logo',
+      'link',
+    ),
   }),
   campusLife: z.strictObject({
     heading: prose,

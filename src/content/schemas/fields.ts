@@ -83,15 +83,19 @@ export function refuseRepeats(
   });
 }
 
-/** A list in which no two entries have the same value, or the same value of a field. */
-export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, field?: string) {
+/** A list in which no two entries have the same value, or the same value of one of these fields. */
+export function distinct<Schema extends z.ZodType>(list: z.ZodArray<Schema>, ...fields: string[]) {
   return list.superRefine((entries, context) => {
-    const values = entries.map((entry, index) =>
-      field
-        ? { value: (entry as Record<string, unknown> | undefined)?.[field], path: [index, field] }
-        : { value: entry, path: [index] },
-    );
-    refuseRepeats(values, context);
+    if (fields.length === 0) {
+      const values = entries.map((value, index) => ({ value, path: [index] }));
+      refuseRepeats(values, context);
+    }
+    for (const field of fields) {
+      const values = entries.map((entry, index) => {
+        return { value: (entry as Record<string, unknown>)?.[field], path: [index, field] };
+      });
+      refuseRepeats(values, context);
+    }
   });
 }
 

@@ -131,29 +131,20 @@ const moduleRow = z.strictObject({
   biology: prose.optional(),
   aptitude_gk: prose.optional(),
 });
+const semester = z.strictObject({
+  Semester: prose,
+  Subjects: z.array(prose),
+  TrainingAndLabs: z.array(prose),
+});
+const yearOfStudy = z.strictObject({
+  Year: prose,
+  summary: prose.describe('What it is about, in one line, for the course sheet'),
+  Semesters: distinct(z.array(semester).min(1), 'Semester'),
+});
 const curriculum = z.strictObject({
   Program: prose,
   Duration: prose,
-  Years: z
-    .array(
-      z.strictObject({
-        Year: prose,
-        summary: prose.describe('What it is about, in one line, for the course sheet'),
-        Semesters: distinct(
-          z
-            .array(
-              z.strictObject({
-                Semester: prose,
-                Subjects: z.array(prose),
-                TrainingAndLabs: z.array(prose),
-              }),
-            )
-            .min(1),
-          'Semester',
-        ),
-      }),
-    )
-    .min(1),
+  Years: distinct(z.array(yearOfStudy).min(1), 'Year'),
 });
 const programRequirement = z.strictObject({
   Program: prose,
