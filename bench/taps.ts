@@ -63,7 +63,7 @@ export const taps: readonly Tap[] = [
     name: 'comparison: a course',
     address: '/courses/compare',
     on: 'main form label:nth-of-type(3)',
-    shows: 'main form label:nth-of-type(3)',
+    shows: 'main form label:nth-of-type(3) :checked',
   },
   {
     name: 'catalogue: category',

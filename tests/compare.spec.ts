@@ -1,7 +1,6 @@
 import { sectionIds } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
-import { holdIslands } from './support/held-islands.ts';
-import { complaints, islandsReady, openPage } from './support/pages.ts';
+import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { describe } = edition;
@@ -56,7 +55,6 @@ test('the choice hides whole columns and stays in the address', async ({ page })
   await expect(page.getByRole('row', { name: /^Seats/ }).getByRole('cell')).toHaveCount(3);
   expect(new URL(page.url()).search).toBe('?show=gnm&show=bsc-nursing&show=bpt');
   await page.reload();
-  await islandsReady(page);
   expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing', 'BPT']);
   for (const name of names) await page.getByLabel(name).check();
   for (const name of names) {
@@ -98,17 +96,17 @@ test('on a phone only the page scrolls, never a box in it', async ({ page }) => 
 
 test('a phone opens with two courses, and can show all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdIslands(page);
+  const script = '**/assets/comparison-*.js';
+  await page.route(script, (route) => route.abort());
   await page.goto(address);
   expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing']);
-  await release();
-  await islandsReady(page);
+  await page.unroute(script);
+  await page.reload();
   expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing']);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   expect(new URL(page.url()).search).toBe('');
   for (const name of names) await page.getByLabel(name).check();
   await page.reload();
-  await islandsReady(page);
   expect(await shown(page)).toEqual(names);
 });
 

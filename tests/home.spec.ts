@@ -68,6 +68,68 @@ test('the hero turns through four slides, one every five seconds', async ({ page
   }
 });
 
+/** Scrolls the hero into or out of sight, and waits until the browser has told so. */
+async function scrollHero(page: Page, inSight: boolean): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), inSight ? 0 : 2000);
+  await page
+    .locator('main [aria-roledescription]')
+    .first()
+    .evaluate(
+      (hero, wanted) =>
+        new Promise<void>((told) => {
+          const observer = new IntersectionObserver((entries) => {
+            if (entries.at(-1)?.isIntersecting === wanted) told();
+          });
+          observer.observe(hero);
+        }),
+      inSight,
+    );
+}
+
+for (const address of ['/', '/te']) {
+  test(`on ${address} the hero moves nothing on a phone as it turns`, async ({ page }) => {
+    const carousel = page.locator('main [aria-roledescription]').first();
+    const dots = carousel.getByRole('button');
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const places: string[] = [];
+      for (const position of [1, 2, 3, 4]) {
+        // The first button pauses.
+        await dots.nth(position).click();
+        const shown = carousel.locator('[data-active="true"]');
+        await expect(shown).toHaveAttribute('aria-label', new RegExp(String(position)));
+        const [hero, apply] = await Promise.all([
+          carousel.boundingBox(),
+          shown.locator('a[data-variant="main"]').boundingBox(),
+        ]);
+        places.push(`${hero?.height} high, Apply at ${apply?.y}`);
+      }
+      expect(new Set(places).size, `${width}: ${places.join('; ')}`).toBe(1);
+    }
+  });
+
+  test(`on ${address} the hero rests while it is out of sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install({ time: new Date('2026-11-21T05:00:00Z') });
+    await page.goto(address);
+    await page.clock.runFor(1000);
+    await page.clock.pauseAt(new Date('2026-11-21T06:00:00Z'));
+    const shown = page.locator('main [aria-roledescription] [data-active="true"]').first();
+    const before = await shown.getAttribute('aria-label');
+    await page.clock.runFor(rotation);
+    const turned = await shown.getAttribute('aria-label');
+    expect(turned).not.toBe(before);
+    await scrollHero(page, false);
+    await page.clock.runFor(rotation * 3);
+    expect(await shown.getAttribute('aria-label')).toBe(turned);
+    await scrollHero(page, true);
+    await page.clock.runFor(rotation);
+    expect(await shown.getAttribute('aria-label')).not.toBe(turned);
+  });
+}
+
 test('the hero stops on hover and on pause', async ({ page }) => {
   await openHome(page);
   await hero(page).hover();

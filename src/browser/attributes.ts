@@ -3,6 +3,9 @@
  * constant of its own, which the build writes in its place: an object would be a file to fetch.
  */
 
+/** On the form that shows and hides columns of the comparison. */
+export const comparison = 'data-comparison';
+
 /** On the button that copies: the text, and what to say when it is copied. */
 export const copyText = 'data-copy';
 export const copied = 'data-copied';

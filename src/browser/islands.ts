@@ -41,7 +41,9 @@ function start(element: HTMLElement): Held[] {
   if (known) return known;
   const held: Held[] = [];
   started.set(element, held);
-  load()
+  // The touch is shown first: to begin to fetch takes a slow phone longer than a frame.
+  new Promise((resolve) => setTimeout(resolve))
+    .then(load)
     .then(([{ hydrate }, islands]) => {
       const name = element.getAttribute(attribute.island);
       // The page was rendered from the same file, which has the island.
@@ -75,7 +77,10 @@ function recover(error: unknown): void {
 /** Whether a field of the page holds anything that the visitor wrote or chose. */
 function hasTyped(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+    if (field instanceof HTMLSelectElement) {
+      const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return field.selectedIndex !== Math.max(first, 0);
+    }
     const { checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
     return checked !== defaultChecked || value !== defaultValue;
   });

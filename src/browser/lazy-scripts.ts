@@ -16,5 +16,7 @@ export function startLazyScripts(): void {
   const fetchAll = () => {
     for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
   };
-  for (const sign of signs) addEventListener(sign, fetchAll, { once: true, passive: true });
+  // After the touch is shown: to begin to fetch takes a slow phone longer than a frame.
+  const wait = () => setTimeout(fetchAll);
+  for (const sign of signs) addEventListener(sign, wait, { once: true, passive: true });
 }

@@ -25,6 +25,7 @@ export const pageScripts = [
   'mouse-trail',
   'send-file',
   'copy-link',
+  'comparison',
 ] as const;
 type Script = (typeof pageScripts)[number];
 

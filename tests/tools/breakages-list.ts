@@ -107,10 +107,10 @@ const site: Record<string, [...Change, titles: string][]> = {
     ],
     [
       'an island that fails',
-      script('compare'),
+      script('courses'),
       /^/,
       'throw new Error("broken");',
-      ' /courses/compare answers',
+      ' /courses answers',
     ],
   ],
   'tests/adaptations.spec.ts': [

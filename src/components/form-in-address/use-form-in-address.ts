@@ -49,6 +49,8 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
   });
 
   const show = useEffectEvent((given: string) => {
+    // In a transition the form may be ahead of what is rendered.
+    if (given !== read(place, names)) return;
     if (form.current && given !== shown.current) fill(form.current, given, shown.current);
     shown.current = given;
   });

@@ -1,4 +1,6 @@
+import * as attribute from '#src/browser/attributes.ts';
 import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
+import { Choice } from '#src/components/choice/choice.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -7,9 +9,9 @@ import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
-import { CompareChoice } from './islands.ts';
 
 export const page: PageModule = {
+  script: 'comparison',
   structuredData: (edition) => [sectionsData(edition, sectionIds)],
   Page({ edition, breadcrumb }) {
     const { programmes, compare: text, 'what-can-i-study': finder } = edition.content;
@@ -18,10 +20,26 @@ export const page: PageModule = {
       <div className={styles.compare}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
         <div className={`${layout.wrap} ${layout.stack} ${styles.content}`}>
-          <CompareChoice
-            legend={choose}
-            programmes={sectionIds.map((id) => ({ id, name: programmes[id].name }))}
-          />
+          <form
+            className={styles.choice}
+            method="dialog"
+            autoComplete="off"
+            {...{ [attribute.comparison]: true }}
+          >
+            <fieldset>
+              <legend>{choose}</legend>
+              {sectionIds.map((id) => (
+                <Choice
+                  key={id}
+                  label={programmes[id].name}
+                  type="checkbox"
+                  name="show"
+                  value={id}
+                  defaultChecked
+                />
+              ))}
+            </fieldset>
+          </form>
           <p className={styles.nothing}>{nothingShown}</p>
           <ComparisonTable edition={edition} />
           <p className={layout.small}>{note}</p>

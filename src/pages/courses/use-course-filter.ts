@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, startTransition } from 'react';
 import { type CourseCategory, readCategory } from '#src/admissions/course-search.ts';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 
@@ -15,7 +15,10 @@ export function useCourseFilter(
 ): [Filter, (change: Partial<Filter>) => void] {
   const [query, replace] = useFormInAddress({ form, place: 'query', names, write, fill });
   const filter = readFilter(query);
-  return [filter, (change) => replace(writeFilter({ ...filter, ...change }))];
+  return [
+    filter,
+    (change) => startTransition(() => replace(writeFilter({ ...filter, ...change }))),
+  ];
 }
 
 /** A text counts when it is searched for, not while it is typed. */

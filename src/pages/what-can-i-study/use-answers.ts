@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, startTransition } from 'react';
 import { answerNames, none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 
@@ -18,12 +18,13 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     given,
     today,
     ...readAnswers(given, today),
-    /** Takes over what the form holds after a change of one of its fields. */
+    /** Takes over what the form holds after a change of one of its fields, which is shown first. */
     update: (field: EventTarget) => {
       if (field instanceof HTMLInputElement && field.form) {
         excludeNone(field);
         const kept = new URLSearchParams(pick(given, field.form, false));
-        replace(writeAnswers([...new FormData(field.form), ...kept]));
+        const answers = writeAnswers([...new FormData(field.form), ...kept]);
+        startTransition(() => replace(answers));
       }
     },
     /** Without a year the likelier ones count. */

@@ -1,0 +1,56 @@
+/**
+ * Runs on the comparison, whose style sheet shows the columns of the courses that are ticked: keeps
+ * the choice in the address, and opens with two courses on a phone.
+ */
+import { belowLaptop } from '#src/styles/breakpoints.ts';
+import * as attribute from './attributes.ts';
+
+/** The two courses that a phone shows at first, also in `compare.module.css`. */
+const phonePair = ['gnm', 'bsc-nursing'];
+
+export function startComparison(): void {
+  const form = document.querySelector<HTMLFormElement>(`form[${attribute.comparison}]`);
+  if (form) startChoice(form);
+}
+
+function startChoice(form: HTMLFormElement): void {
+  const boxes = [...form.querySelectorAll('input')];
+
+  /** Shows the courses that the address names; where it names none, those shown at first. */
+  function follow(): void {
+    const wanted = new URLSearchParams(location.search).getAll('show');
+    const isChoice = wanted.includes('none') || boxes.some(({ value }) => wanted.includes(value));
+    for (const box of boxes)
+      box.checked = isChoice ? wanted.includes(box.value) : isShownAtFirst(box);
+    show();
+  }
+
+  function keep(): void {
+    const values = boxes.filter(({ checked }) => checked).map(({ value }) => ['show', value]);
+    const query = new URLSearchParams(values.length > 0 ? values : [['show', 'none']]);
+    const isFirst = boxes.every((box) => box.checked === isShownAtFirst(box));
+    const { pathname, hash } = location;
+    history.replaceState(history.state, '', pathname + (isFirst ? '' : `?${query}`) + hash);
+    show();
+  }
+
+  function show(): void {
+    const shown = boxes.filter(({ checked }) => checked).length;
+    form.toggleAttribute('data-few', shown <= phonePair.length);
+    form.dataset['ready'] = '';
+  }
+
+  form.addEventListener('change', keep);
+  addEventListener('popstate', follow);
+  // What was chosen before this script came is kept, unless the address names another choice.
+  const isNamed = new URLSearchParams(location.search).has('show');
+  if (isNamed || boxes.every(({ checked }) => checked)) follow();
+  else keep();
+}
+
+/** All of them where there is room. */
+function isShownAtFirst({ value }: HTMLInputElement): boolean {
+  return !matchMedia(belowLaptop).matches || phonePair.includes(value);
+}
+
+startComparison();

@@ -1,1 +1,0 @@
-export { CompareChoice } from './compare-choice.island.tsx';
