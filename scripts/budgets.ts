@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
+import { type BrowserContextOptions, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import {
   describeSize,
@@ -19,6 +19,7 @@ import {
 import { langs, languages, type ScriptName } from '#src/languages.ts';
 import { type Path, pathIn, routes } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { needChromium } from '#tests/tools/programs.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
@@ -82,7 +83,8 @@ rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
 
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
+needChromium();
+const browser = await launchBrowser([]);
 let heights: Height[] = [];
 try {
   heights = await measureHeights(browser, `http://localhost:${port}`);
@@ -94,7 +96,7 @@ try {
   const line = await slowLine(port);
   await Promise.all([
     takeJourney(browser, line.origin, 1, 500),
-    ...Array.from({ length: 5 }, measureNext),
+    ...Array.from({ length: 10 }, measureNext),
   ]);
   rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
   line.close();
