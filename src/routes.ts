@@ -248,9 +248,9 @@ export function resolve(pathname: string): Resolution {
     ({ from, under }) => clean === from || (under && path.startsWith(`${from}/`)),
   );
   if (redirect) return { kind: 'redirect', to: href(lang, redirect.to) };
-  const small = address.toLowerCase();
-  // Phones begin what is typed with a capital.
-  const meant = small === address ? undefined : resolve(encodeURI(small));
+  // Phones begin what is typed with a capital, and what is joined by hand may have two slashes.
+  const plain = address.toLowerCase().replaceAll(/\/{2,}/g, '/');
+  const meant = plain === address ? undefined : resolve(encodeURI(plain));
   if (meant?.kind === 'page') return { kind: 'redirect', to: pathIn(meant.lang, meant.route.path) };
   return meant ?? { kind: 'missing', lang };
 }

@@ -55,7 +55,7 @@ ${certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : ''}	root * ${
 	map {path} {moved_to} {moved_fragment} {
 ${pages.map((path) => `\t\t${quote(path)} "" ""`).join('\n')}
 ${[...spellings, ...exact].map(({ from, to }) => `\t\t${quote(from)} ${location(to)}`).join('\n')}
-${pages.map((path) => `\t\t~(?i)^${escapePattern(path)}$ ${location(path)}`).join('\n')}
+${pages.map((path) => `\t\t~(?i)^${escapePattern(path).replaceAll('/', '/+')}$ ${location(path)}`).join('\n')}
 ${prefixes.map(({ from, to }) => `\t\t~^${escapePattern(from)}/ ${location(to)}`).join('\n')}
 		default "" ""
 	}

@@ -94,12 +94,13 @@ map $request_uri $asked_path {
 }
 log_format without_persons '$time_iso8601 $status $request_method $asked_path $bytes_sent';
 
-# Pages whose address has capitals: texts of a map are compared without regard to them.
-map $uri $with_capitals {
+# Pages asked for with capitals, which a map compares as small letters, or with two slashes, which
+# are one in $uri.
+map $request_uri $misspelt {
   default "";
-  "~[A-Z]" $uri;
+  "~^[^?]*(//|[A-Z])" $uri;
 }
-map $with_capitals $page_meant {
+map $misspelt $page_meant {
   default "";
 ${pages.map((path) => `  ${quote(path)} ${location(path)};`).join('\n')}
 }

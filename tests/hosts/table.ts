@@ -39,6 +39,11 @@ const cloudflareComparesLetters = {
   why: 'its redirects take capitals for other letters',
 };
 
+const cloudflareTakesSlashes = {
+  host: 'Cloudflare Pages',
+  why: 'its redirects take two slashes as they are',
+};
+
 /** Other spellings of pages, and every old address. */
 export const moved: readonly Case[] = [
   ...addresses
@@ -53,6 +58,10 @@ export const moved: readonly Case[] = [
   ...['/Contact', '/ABOUT-US', '/Te/contact', page.replace('bpt', 'BPT')].map((path) => ({
     ...leadsTo(path, path.toLowerCase()),
     except: cloudflareComparesLetters,
+  })),
+  ...['//contact', '/te//contact', page.replace('/bpt/', '//bpt/')].map((path) => ({
+    ...leadsTo(path, path.replace('//', '/')),
+    except: cloudflareTakesSlashes,
   })),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
