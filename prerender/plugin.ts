@@ -107,7 +107,7 @@ export function prerender(): Plugin {
           await putInPlace(finished, place, path.join(workFolder, 'before'));
           await closeWorkFolder();
           if (isFit) return rm(refusedFolder, { recursive: true, force: true });
-          const what = dead.length > 0 ? 'names what it lacks' : 'is too large for a slow line';
+          const what = dead.length > 0 ? 'has wrong addresses' : 'is too large for a slow line';
           const faults = [...dead, ...large].join('\n');
           throw new Error(`The site ${what} (see .build/refused):\n${faults}`);
         },

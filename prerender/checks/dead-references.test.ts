@@ -51,6 +51,13 @@ test.each([
   expect(deadReferences(site)).toEqual([`${name}: ${address}`]);
 });
 
+test('a script of another site is refused, as browsers would', () => {
+  build({ 'index.html': '<script async src="https://www.example.com/tag.js?id=1"></script>' });
+  expect(deadReferences(site)).toEqual([
+    'index.html: https://www.example.com/tag.js?id=1, which hosting/headers.ts forbids',
+  ]);
+});
+
 test('addresses that lead somewhere are no fault: pages, old addresses, anchors, answers, files', () => {
   build({
     'contact.html': '<h2 id="map">',

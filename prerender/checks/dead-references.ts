@@ -21,7 +21,7 @@ const namesIn: Readonly<Record<string, RegExp>> = {
  * stylesheets, scripts, manifests, sitemap and structured data, with the place on the page.
  *
  * @param site the folder of the built site
- * @returns `file: address` for each that is not there
+ * @returns `file: address` for each that is not there, or that is fetched from another site
  */
 export function deadReferences(site: string): string[] {
   const files = new Map<string, string>();
@@ -52,7 +52,12 @@ export function deadReferences(site: string): string[] {
       .filter((address) => !isThere(name, address))
       .map((address) => `${name}: ${address}`),
   );
-  return [...pages.map((file) => `src/routes.ts: ${file}`), ...dead];
+  const foreign = [...files].flatMap(([name, text]) => {
+    if (!name.endsWith('.html')) return [];
+    const found = [...text.matchAll(/<[a-z][^>]*\ssrc="((?:https?:)?\/\/[^"]+)/g)];
+    return found.map(([, address]) => `${name}: ${address}, which hosting/headers.ts forbids`);
+  });
+  return [...pages.map((file) => `src/routes.ts: ${file}`), ...dead, ...foreign];
 }
 
 /** Addresses of this site that a file names; those with an origin come without it. */
