@@ -36,19 +36,12 @@ const grounds = {
   flour: ['ink', 'ma7', ['ma8', 'tu5', 'ma3']],
 } as const;
 
-/**
- * The picture that chats and social media show of a page: title, mark, and a drawing on its ground.
- *
- * @param path below the language's home
- * @returns JPEG, 1200 × 630
- */
-export async function drawShare({ lang, content: { site } }: Edition, path: Path, title: string) {
-  const [, name, ground] =
+/** What the picture of a page says, and the name of its drawing. A section's title reads "Course - page". */
+export function shareData({ lang, content: { site } }: Edition, path: Path, title: string) {
+  const [, model, ground] =
     models.find(([start]) => path === start || path.startsWith(`${start}/`)) ?? models[0];
-  // A section's title reads "Course - page".
   const [course = null, page = title] = title.includes(' - ') ? title.split(/ - (.*)/) : [];
-  const heading = path === '/' ? site.name : page;
-  const data = {
+  return {
     lang,
     title,
     author: site.name,
@@ -58,19 +51,29 @@ export async function drawShare({ lang, content: { site } }: Edition, path: Path
     kind: site.kind,
     // Small above the heading.
     course,
-    heading,
+    heading: path === '/' ? site.name : page,
     // Names of colours in `src/styles/tokens.css`.
     colours: grounds[ground],
+    model,
   } satisfies DocumentData & Record<string, unknown>;
+}
+
+/**
+ * The picture that chats and social media show of a page: title, mark, and a drawing on its ground.
+ *
+ * @param path below the language's home
+ * @returns JPEG, 1200 × 630
+ */
+export async function drawShare(edition: Edition, path: Path, title: string) {
+  const data = shareData(edition, path, title);
   const letters = Buffer.from(await drawPlain('share-picture', data));
-  const model = await modelOf(name);
+  const model = await modelOf(data.model);
   const [red = 0, green = 0, blue = 0] = model.data;
   const background = { r: red, g: green, b: blue };
-  const shown = path === '/' ? site.name : title;
   return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
     .composite([{ input: model.data, raw: model.info, ...model.place }, { input: letters }])
     .jpeg({ quality: 70, progressive: true })
-    .withXmp(description([site.shortName, site.kind, shown]))
+    .withXmp(description([data.shortName, data.kind, path === '/' ? data.heading : title]))
     .toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shareData } from '#documents/share-picture.ts';
 import { siteFiles } from '#prerender/files/files.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
@@ -25,10 +26,15 @@ test.each(cases)(
 );
 
 const source = { app, editions, builtOn, release: 'test', stylesAhead: [] };
-test.each(siteFiles(source).map((file) => [file.path, file] as const))(
-  'so does %s',
-  async (_, file) => {
-    const data = Buffer.from(await file.make());
-    expect(oldNames.exec(data.toString())?.[0]).toBeUndefined();
-  },
-);
+const texts = siteFiles(source).filter(({ path }) => !path.endsWith('.jpg'));
+test.each(texts.map((file) => [file.path, file] as const))('so does %s', async (_, file) => {
+  const data = Buffer.from(await file.make());
+  expect(oldNames.exec(data.toString())?.[0]).toBeUndefined();
+});
+
+test.each(editions)('so does every share picture in $lang', (edition) => {
+  const said = routes.map((route) =>
+    shareData(edition, route.path, app.pageMeta(edition, route).title),
+  );
+  expect(JSON.stringify(said)).not.toMatch(oldNames);
+});
