@@ -23,13 +23,14 @@ let loading: Promise<readonly unknown[]> | undefined;
  * React and the page's islands, once. The document names `hydrate.ts`, the page's `islands.ts` and
  * what they import: all at once, since on a slow line each round trip is felt.
  */
-async function load(): Promise<[Hydrate, Islands]> {
+function load(): Promise<[Hydrate, Islands]> {
   const files = document.body.getAttribute(attribute.islandFiles)?.split(' ') ?? [];
   // For this while only, since Firefox keeps no page for the way back that listens to it.
   addEventListener('beforeunload', leave);
   loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  const scripts = await loading.finally(() => removeEventListener('beforeunload', leave));
-  return scripts as [Hydrate, Islands];
+  return loading.finally(() => removeEventListener('beforeunload', leave)) as Promise<
+    [Hydrate, Islands]
+  >;
 }
 
 function leave(): void {
@@ -42,15 +43,16 @@ function start(element: HTMLElement): Held[] {
   const held: Held[] = [];
   started.set(element, held);
   // The touch is shown first: to begin to fetch takes a slow phone longer than a frame.
-  new Promise((resolve) => setTimeout(resolve))
-    .then(load)
-    .then(([{ hydrate }, islands]) => {
-      const name = element.getAttribute(attribute.island);
-      // The page was rendered from the same file, which has the island.
-      const island = Object.values(islands).find(({ islandName }) => islandName === name);
-      return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
-    })
-    .then(() => replay(held), recover);
+  setTimeout(() =>
+    load()
+      .then(([{ hydrate }, islands]) => {
+        const name = element.getAttribute(attribute.island);
+        // The page was rendered from the same file, which has the island.
+        const island = Object.values(islands).find(({ islandName }) => islandName === name);
+        return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
+      })
+      .then(() => replay(held), recover),
+  );
   return held;
 }
 
@@ -76,14 +78,13 @@ function recover(error: unknown): void {
 
 /** Whether a field of the page holds anything that the visitor wrote or chose. */
 function hasTyped(): boolean {
-  return [...document.querySelectorAll('input, textarea, select')].some((field) => {
-    if (field instanceof HTMLSelectElement) {
-      const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return field.selectedIndex !== Math.max(first, 0);
-    }
-    const { checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
-    return checked !== defaultChecked || value !== defaultValue;
-  });
+  return (
+    document.querySelector('option:checked:not([selected], :first-child)') !== null ||
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+      ({ checked, defaultChecked, value, defaultValue }) =>
+        checked !== defaultChecked || value !== defaultValue,
+    )
+  );
 }
 
 /** The island around an element that does not answer yet. */
@@ -120,7 +121,7 @@ const used = new Promise<void>((use) => {
         const island = islandOf(target);
         if (island) start(island);
       },
-      { capture: true, passive: true },
+      true,
     );
   }
 });

@@ -16,7 +16,5 @@ export function startLazyScripts(): void {
   const fetchAll = () => {
     for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
   };
-  // After the touch is shown: to begin to fetch takes a slow phone longer than a frame.
-  const wait = () => setTimeout(fetchAll);
-  for (const sign of signs) addEventListener(sign, wait, { once: true, passive: true });
+  for (const sign of signs) addEventListener(sign, fetchAll, { once: true });
 }

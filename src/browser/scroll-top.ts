@@ -9,7 +9,7 @@ export function startScrollTop(): void {
   const update = () => {
     button.hidden = scrollY <= threshold;
   };
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   // Not at once: to ask for the position is to lay the page out before its first paint.
   addEventListener('load', update);
   button.addEventListener('click', () => {

@@ -16,7 +16,7 @@ export function Dock({ content: { site }, words, href }: Edition) {
         <Icon name="chat" />
         {dock.chat}
       </a>
-      <a className={styles.apply} href={href('/admissions#enquiry')}>
+      <a href={href('/admissions#enquiry')}>
         <Icon name="apply" />
         {dock.apply}
       </a>
