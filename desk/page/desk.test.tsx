@@ -139,6 +139,19 @@ test('a fact is confirmed with one click, and undone with another', async () => 
   expect(textOf('site.yaml')).toBe(before);
 });
 
+test('a save that is undone stays undone beside a change of the same file', async () => {
+  const fact = screen.getByText(email).closest('li') as HTMLElement;
+  await officer.click(within(fact).getByRole('button', { name: /Confirm/ }));
+  await save();
+  await openPlace('The institution');
+  await fill(field('Phone'), '+91 98480 12345');
+  await officer.click(screen.getByRole('button', { name: /Undo/, hidden: true }));
+  await officer.click(await screen.findByText(/^Keep both/, undefined, { timeout: 20_000 }));
+  await save();
+  expect(textOf('site.yaml')).toContain(`email: !placeholder ${email}\n`);
+  expect(textOf('site.yaml')).toContain("phone: '+91 98480 12345'\n");
+});
+
 test('what may be left out is added with its fields', async () => {
   await openPlace('Master Courses');
   await fold('Courses');

@@ -91,7 +91,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 
   const undo = (id: string) =>
     busy(async () => {
-      const { undone, saves, checked: next } = await ask('undo', { id });
+      const { undone, saves, checked: next } = await ask('undo', { id, forms });
       setOpened((now) => ({ ...now, saves }));
       accept(next);
       setNotice({ kind: 'good', text: `Undone: ${undone.summary.join('; ')}` });
