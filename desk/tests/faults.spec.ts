@@ -100,6 +100,8 @@ test('a desk that starts with a broken file says which, and claims nothing of th
   await expect(page.getByText(/^content\/home\.yaml, line \d/)).toBeVisible();
   await expect(page.getByText(/open facts are listed here when the files above/)).toBeVisible();
   await expect(page.locator('.places .count')).toHaveCount(0);
+  await openPlace(page, 'Home');
+  await expect(page.locator('.file')).toContainText('cannot be read: a bracket is not closed');
   const body = page.frameLocator('.frame iframe:not([data-coming])').locator('body');
   await expect(body).toContainText(
     'The page can be shown when the files named in red are in order',

@@ -9,6 +9,7 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml';
+import { explainYaml } from '#src/content/engine/explain.ts';
 import { ContentError, readDocument, yamlText } from '#src/content/engine/parse.ts';
 import { type Cell, type Entry, innerList, isCell, type Part } from '../form/form.ts';
 
@@ -20,7 +21,7 @@ import { type Cell, type Entry, innerList, isCell, type Part } from '../form/for
 export function parseSource(source: string): Document.Parsed {
   const document = readDocument(source);
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault) throw broken(fault.message);
+  if (fault) throw broken(explainYaml(fault));
   visit(document, {
     Alias(_key, { source: name }) {
       throw broken(`*${name} refers to another part of the file`);
