@@ -435,6 +435,20 @@ test('a field is found by a question, and by a press on its text in the page', a
   await expect(lead).toBeFocused();
 });
 
+test('browsers have nothing to complain of', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.reload();
+  for (const name of ['Contact', 'Home']) {
+    await place(page, name);
+    await expect(shown(page)).toContainText(name === 'Home' ? 'Our courses' : 'Contact');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await place(page, 'About Us');
