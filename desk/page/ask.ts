@@ -56,6 +56,12 @@ async function post(name: string, body: string | File) {
       'The desk does not answer. Start it again with npm run desk; your changes are still here.',
     );
   }
+  if (response.status === 403) {
+    throw new Refused(
+      403,
+      'The desk was started again, at a new address. Open the address that it has printed; your changes are there.',
+    );
+  }
   const answer = await response.json();
   if (!response.ok) throw new Refused(response.status, answer.message, answer.changedOnDisk);
   return answer;
