@@ -7,7 +7,7 @@ import { ContentError } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
-import { type Forms, fileSchemas, readRecords } from './content-forms.ts';
+import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
 import { changedFiles, commit, committed, isCheckout } from './git.ts';
 import { fileTitle } from './labels.ts';
@@ -88,11 +88,11 @@ export function deskApi(
     }
   }
 
-  function undo({ window, id }: { window: string; id: string }) {
+  function undo({ window, id, forms }: { window: string; id: string; forms: Forms }) {
     const session = sessionOf(window);
     try {
       const undone = journal.undo(id);
-      return { undone, saves: journal.list(), checked: session.check({}) };
+      return { undone, saves: journal.list(), checked: session.check(forms) };
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const names = error.conflicts.map(({ name }) => titleOfFile(name)).join(', ');
@@ -118,9 +118,7 @@ export function deskApi(
       if (name) before.set(name, committed(file) ?? '');
     }
     const names = Object.keys(fileSchemas).filter((name) =>
-      [name, ...translations.map((lang) => `${lang}/${name}`)].some((file) =>
-        files.includes(`content/${file}`),
-      ),
+      withTranslations(name).some((file) => files.includes(`content/${file}`)),
     );
     const differences = names.flatMap((name) =>
       differencesIn(name, openedIn(before, name).form, openedIn(now, name).form),

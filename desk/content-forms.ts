@@ -26,6 +26,11 @@ export const fileSchemas = Object.fromEntries(
   ]),
 ) as Readonly<Record<string, FieldSchema>>;
 
+/** A content file and its translations. */
+export function withTranslations(name: string): string[] {
+  return [name, ...translations.map((lang) => `${lang}/${name}`)];
+}
+
 export function readRecords(): Records {
   return Object.fromEntries(translations.map((lang) => [lang, readConfirmed(lang)]));
 }

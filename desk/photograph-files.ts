@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesFolder, stagedFiles } from '#photographs/stage.ts';
 import type { ContentFiles } from '#src/content/engine/files.ts';
-import { translations } from '#src/content/records/confirmed.ts';
 import {
   isPhotograph,
   type PhotographName,
   photographFiles,
   photographPattern,
 } from '#src/content/schemas/photographs.ts';
+import { withTranslations } from './content-forms.ts';
 import type { Change } from './save/journal.ts';
 import { parseSource, writeYaml } from './yaml/write-yaml.ts';
 
@@ -27,8 +27,7 @@ export function withoutUnusedPhotographs(files: ContentFiles): ContentFiles {
   if (unused.length === 0) return files;
   const without = Object.fromEntries(unused.map((name) => [name, undefined]));
   const texts = new Map(files);
-  for (const folder of ['', ...translations.map((lang) => `${lang}/`)]) {
-    const name = folder + photographTexts;
+  for (const name of withTranslations(photographTexts)) {
     texts.set(name, writeYaml(files.get(name) ?? '', without));
   }
   return texts;

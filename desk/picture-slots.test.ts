@@ -3,7 +3,7 @@ import { makeEdition } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import { fileSchemas, formOf, readRecords, withForms } from './content-forms.ts';
-import { nearest, pictureSlots, slotName, withPicture } from './picture-slots.ts';
+import { pictureSlots, slotName, withPicture } from './picture-slots.ts';
 
 const files = readContentFiles();
 const forms = Object.fromEntries(
@@ -35,10 +35,4 @@ test('a photograph takes every place of its picture, and no other byte changes',
   expect(portrait.get('about.yaml')).toBe(
     files.get('about.yaml')?.replace(/(?<=id: founder\n(?: {6}.*\n)*? {6}profile_image: ).+/, name),
   );
-});
-
-test('a name that is not known leads to the nearest ones', () => {
-  const known = ['library-a', 'secretary', 'founder', 'photo-band-01234567'];
-  expect(nearest('libary', known)[0]).toBe('library-a');
-  expect(nearest('fonder', known)[0]).toBe('founder');
 });

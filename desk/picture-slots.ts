@@ -34,13 +34,3 @@ export function withPicture(forms: Forms, slots: readonly Slot[], name: string):
   }
   return changed;
 }
-
-/** Names in the order of their likeness to one that is not known. */
-export function nearest(name: string, known: readonly string[]): string[] {
-  const likeness = (one: string) =>
-    pairs(name).filter((pair) => one.includes(pair)).length / (one.length + name.length);
-  return known.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
-}
-
-const pairs = (text: string) =>
-  Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));

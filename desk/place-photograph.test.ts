@@ -80,11 +80,7 @@ test('a portrait takes the place of a member’s drawing, and of an older photog
 
 test.each<[string, Parameters<typeof place>, RegExp]>([
   ['no file', [], /Say which file, and where it belongs.*SLOT is one of .*founder/],
-  [
-    'no such slot',
-    ['good.jpg', `${slot}x`],
-    new RegExp(`No place .* is called '${slot}x'. Perhaps .*${slot}`),
-  ],
+  ['no such slot', ['good.jpg', 'nowhere'], /No place .* is called 'nowhere'. SLOT is .*founder/],
   ['no such file', ['gone.jpg', slot], /The file gone.jpg cannot be read: ENOENT/],
   ['no picture', ['text.jpg', slot], /no photograph that can be read to its end/],
   ['a small picture', ['small.jpg', slot], /too small: it has 800 × 600 .*1280 × 800/],

@@ -10,7 +10,7 @@ import { type Forms, fileSchemas } from './content-forms.ts';
 import { type Part, withPart } from './form/form.ts';
 import { languageName } from './labels.ts';
 import { photographTexts } from './photograph-files.ts';
-import { nearest, pictureSlots, slotName, withPicture } from './picture-slots.ts';
+import { pictureSlots, slotName, withPicture } from './picture-slots.ts';
 import { journalOf } from './save/journal.ts';
 import { openSession, type Session } from './session.ts';
 
@@ -36,19 +36,13 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
   const session = openSession(journalOf(path.resolve('.'), path.resolve('.desk')));
   const forms = formsOf(session);
   const all = pictureSlots(forms);
-  const known = [...new Set(all.map(slotName))].sort();
+  const known = `SLOT is one of ${[...new Set(all.map(slotName))].sort().join(', ')}`;
   if (!file || !slot) {
-    throw new Error(
-      `Say which file, and where it belongs: FILE SLOT. SLOT is one of ${known.join(', ')}`,
-    );
+    throw new Error(`Say which file, and where it belongs: FILE SLOT. ${known}`);
   }
   const slots = all.filter((one) => slotName(one) === slot);
   const shape = slots[0] && shapeOf(slots[0].value);
-  if (!shape) {
-    throw new Error(
-      `No place of the site is called '${slot}'. Perhaps ${nearest(slot, known).join(', ')}?`,
-    );
-  }
+  if (!shape) throw new Error(`No place of the site is called '${slot}'. ${known}`);
   const bytes = read(file);
   await checkPhotograph(bytes, shape);
   const point = focusOf(focus);

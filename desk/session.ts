@@ -14,6 +14,7 @@ import {
   readRecords,
   withForms,
   withReadLines,
+  withTranslations,
 } from './content-forms.ts';
 import { type Difference, describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
@@ -181,10 +182,6 @@ function withFiles(files: ContentFiles, from: ContentFiles, names: readonly stri
     else texts.set(name, text);
   }
   return texts;
-}
-
-function withTranslations(name: string): string[] {
-  return [name, ...translations.map((lang) => `${lang}/${name}`)];
 }
 
 function inContent(name: string, before: string | null, after: string | null): Change {
