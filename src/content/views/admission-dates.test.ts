@@ -120,7 +120,7 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   const neet = nothingKnown.content.dates.tests.list.find(({ id }) => id === 'neet-ug');
   expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
-      'Applications 8 February to 8 March 2026.',
+      'Applications 8 February to 8 March 2026. The last day was then extended.',
       'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
     ].map(tiedText),
   );
