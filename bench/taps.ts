@@ -62,8 +62,8 @@ export const taps: readonly Tap[] = [
   {
     name: 'comparison: a course',
     address: '/courses/compare',
-    on: 'main form label:nth-of-type(3)',
-    shows: 'main form label:nth-of-type(3) :checked',
+    on: answer('bpt'),
+    shows: 'input[value="bpt"]:checked',
   },
   {
     name: 'catalogue: category',
