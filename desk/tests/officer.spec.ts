@@ -497,11 +497,13 @@ test('a desk that is killed gives back what was typed when it is started again',
   await page.getByLabel('Opening sentence', { exact: true }).first().fill('Nothing is lost.');
   await expect(page.getByText('The desk does not answer.', { exact: false })).toBeVisible();
   desk = await startDesk(project.root);
+  await page.getByLabel('Opening sentence', { exact: true }).first().fill('Nothing is lost!');
+  await expect(page.locator('.notice')).toContainText('The desk was started again');
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(desk.address);
   await expect(page.locator('.notice')).toContainText('What you had not saved is here again.');
   await place(page, 'Contact');
   await expect(page.getByLabel('Opening sentence', { exact: true }).first()).toHaveValue(
-    'Nothing is lost.',
+    'Nothing is lost!',
   );
 });
