@@ -6,7 +6,7 @@ type EmailFieldProps = { label: string; office: Office; error: string | undefine
 
 /** A mail address; below it what a family does that has none. */
 export function EmailField({ label, office: { phone, words }, error }: EmailFieldProps) {
-  const { ask, call, or, chat } = words.noEmail;
+  const { ask, call, or, chat, message } = words.noEmail;
   return (
     <Field
       label={label}
@@ -15,7 +15,7 @@ export function EmailField({ label, office: { phone, words }, error }: EmailFiel
       autoComplete="email"
       hint={
         <>
-          {ask} <a href={telephoneLink(phone)}>{call}</a> {or} <a href={chatLink(phone)}>{chat}</a>
+          {ask} <a href={telephoneLink(phone)}>{call}</a> {or} <a href={chatLink(phone, message)}>{chat}</a>
         </>
       }
       required

@@ -15,7 +15,7 @@ export type Office = {
     newTab: string;
     /** Marks a field that is not required. */
     optional: string;
-    noEmail: Record<'ask' | 'call' | 'or' | 'chat', string>;
+    noEmail: Record<'ask' | 'call' | 'or' | 'chat' | 'message', string>;
   };
 };
 
