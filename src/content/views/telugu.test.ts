@@ -49,7 +49,7 @@ test('past dates and calendar entries read as one sentence each', () => {
   );
   const all = calendarEvents(edition, '2026-11-22');
   expect(untiedText(all.find(({ of }) => of === 'intermediate')?.text ?? '')).toBe(
-    'గత తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 7 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
+    'గత తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 1 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. దరఖాస్తులు ఏప్రిల్ 1 నుంచి ఇచ్చారు; అడ్మిషన్లు ఏప్రిల్ 7న మొదలయ్యాయి. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
   );
   const events = all.filter(({ of }) => of === 'gnm');
   expect(events.map(({ title }) => title)).toEqual([
