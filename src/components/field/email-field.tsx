@@ -15,7 +15,8 @@ export function EmailField({ label, office: { phone, words }, error }: EmailFiel
       autoComplete="email"
       hint={
         <>
-          {ask} <a href={telephoneLink(phone)}>{call}</a> {or} <a href={chatLink(phone, message)}>{chat}</a>
+          {ask} <a href={telephoneLink(phone)}>{call}</a> {or}{' '}
+          <a href={chatLink(phone, message)}>{chat}</a>
         </>
       }
       required
