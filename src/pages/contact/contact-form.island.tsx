@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type ContactErrors,
   type ContactProblem,
@@ -58,9 +59,12 @@ function ContactFormView({ office, words }: ContactFormProps) {
     const values = readContact(new FormData(event.currentTarget));
     const found = checkContact(values);
     const [wrong] = Object.entries(found);
-    setErrors(found);
-    setBanner(wrong?.[1]);
-    setOutcome(undefined);
+    // Shown before the focus moves, so that the page is laid out once.
+    flushSync(() => {
+      setErrors(found);
+      setBanner(wrong?.[1]);
+      setOutcome(undefined);
+    });
     if (wrong) focusField(event.currentTarget, wrong[0]);
     else send(contactMessage(values, words.messages));
   }
