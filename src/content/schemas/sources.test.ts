@@ -11,14 +11,14 @@ test('a source is found wherever it is', () => {
 
 /** Bodies whose address does not say that they are of the State, of a university or of a bank. */
 const bodies = ['drntr.uhsap.in', 'indianbank.in'];
-const newspapers =
+const press =
   /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|dnaindia|edexlive|jansatta|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;
 
-test('a source is the body itself, or a newspaper with the day on which it appeared', () => {
+test('a source is the body itself, or national press with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {
     const { hostname } = new URL(link);
     const isBody = /\.(gov|nic|ac|edu)\.in$/.test(hostname) || bodies.includes(hostname);
-    return !isBody && !(newspapers.test(hostname) && published);
+    return !isBody && !(press.test(hostname) && published);
   });
   expect(weak.map(({ field, source }) => `${field}: ${source.link}`)).toEqual([]);
 });

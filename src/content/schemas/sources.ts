@@ -6,7 +6,7 @@ import { pastDay, prose, webAddress } from './fields.ts';
 export const sourceSchema = z.strictObject({
   title: prose.meta({ title: 'Name of the source' }),
   link: webAddress.meta({ title: 'Address of the source' }),
-  published: pastDay.optional().describe('The day on which a newspaper printed it'),
+  published: pastDay.optional().describe('The day on which the press published it'),
   checked: pastDay.describe('The day on which we read it; a year later you are asked to again'),
 });
 

@@ -85,14 +85,18 @@ function DayLine({ terms }: { terms: readonly Term[] }) {
   });
   return (
     <svg className={styles.days} aria-hidden="true">
-      {spans.map(({ text, from, share }) => (
-        <g key={from}>
-          <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
-          <text x={`${from + share / 2}%`} y="20" textAnchor="middle">
-            {text}
-          </text>
-        </g>
-      ))}
+      {spans.map(({ text, from, share }, index) => {
+        // The last step may be shorter than its words.
+        const isLast = index === spans.length - 1;
+        return (
+          <g key={from}>
+            <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
+            <text x={`${isLast ? 100 : from}%`} y="20" textAnchor={isLast ? 'end' : 'start'}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
       {[...spans.map(({ from }) => from), 100].map((at) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y1="24" y2="44" />
       ))}
