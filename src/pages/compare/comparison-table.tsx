@@ -10,8 +10,7 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const programmes = sectionIds.map((id) => content.programmes[id]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.frame} tabIndex={0} aria-labelledby="comparison">
+    <section aria-labelledby="comparison">
       <table className={styles.table} role="table">
         <caption className={layout.visuallyHidden} id="comparison">
           {content.compare.heading}
