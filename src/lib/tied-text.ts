@@ -10,7 +10,10 @@ const numbers = [
   ...['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'],
   ...['day', 'from', 'to', 'opens', 'closes'],
 ].join('|');
-const beforeUnit = new RegExp(`(?<=\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`, 'gu');
+const beforeUnit = new RegExp(
+  `(?<=(?<!20\\d\\d-\\d)\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`,
+  'gu',
+);
 
 // Telugu says a month before its day, and the part of a day before its hour.
 const leading = [
