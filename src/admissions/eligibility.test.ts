@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEdition } from '#src/content/engine/edition.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import { readApplicants } from '#tests/support/applicants.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
 import { readAnswers } from './applicant-address.ts';
@@ -246,7 +247,7 @@ test('GNM holders hear of Post Basic B.Sc Nursing', () => {
   expect(check).toMatchObject({
     rule: 'previous',
     given: { course: 'gnm' },
-    hint: { say: 'through', course: 'Post Basic B.Sc Nursing' },
+    hint: { say: 'through', course: tiedText('Post Basic B.Sc Nursing') },
   });
 });
 

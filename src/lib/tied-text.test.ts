@@ -8,6 +8,8 @@ test.each([
   ['{count} seats in {years} years', '{count}_seats in {years}_years'],
   ['within 14 days', 'within 14_days'],
   ['{study} + {internship}', '{study} +_{internship}'],
+  ['7+ దేశాలు, 21 km', '7+_దేశాలు, 21_km'],
+  ['B.Sc Nursing, B.Sc MLT', 'B.Sc Nursing, B.Sc_MLT'],
   ['Class 12 marks', 'Class 12 marks'],
   ['B.Sc MLT - సిలబస్', 'B.Sc MLT_- సిలబస్'],
   ['list:\n  - a point', 'list:\n  - a point'],

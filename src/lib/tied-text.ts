@@ -1,5 +1,5 @@
 const units = [
-  ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh'],
+  ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh', 'km'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
   // In other letters than Latin ones any word may be one.
@@ -11,7 +11,7 @@ const numbers = [
   ...['day', 'from', 'to', 'opens', 'closes'],
 ].join('|');
 const beforeUnit = new RegExp(
-  `(?<=(?<!20\\d\\d-\\d)\\d|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`,
+  `(?<=(?<!20\\d\\d-\\d)\\d\\+?|\\{(?:${numbers})\\}) (?=(?:${units})(?![\\w-]))`,
   'gu',
 );
 
@@ -22,12 +22,13 @@ const leading = [
 ].join('|');
 const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\\{time\\})`, 'gu');
 
+/** Of B.Sc Nursing within a sentence; a name that is the whole text stays as it is typed. */
+const degree = /(?<=[\s\S]\b[BM]\.Sc) (?=\p{L})/gu;
+
 /** A text whose amounts, lengths and days are not broken over two lines, nor a line before a dash. */
 export function tiedText(text: string): string {
-  return [/(?<=[₹+]) (?=[\d{])/g, /(?<=\S) (?=[-–] )/g, beforeUnit, afterLeading].reduce(
-    (tied, gap) => tied.replace(gap, '\u00a0'),
-    text,
-  );
+  const gaps = [/(?<=[₹+]) (?=[\d{])/g, /(?<=\S) (?=[-–] )/g, degree, beforeUnit, afterLeading];
+  return gaps.reduce((tied, gap) => tied.replace(gap, '\u00a0'), text);
 }
 
 /** Of no width; lines do not break at it. */
