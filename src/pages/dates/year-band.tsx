@@ -44,10 +44,10 @@ export function YearBand({ edition }: { edition: Edition }) {
           ))}
         </ul>
       </div>
-      <figcaption className={styles.key}>
+      <figcaption className={`${layout.cluster} ${layout.small} ${styles.key}`}>
         <p>{content.dates.months.text}</p>
         {(['opens', 'test', 'classes'] as const).map((step) => (
-          <span key={step}>
+          <span key={step} className={layout.cluster}>
             <svg aria-hidden="true">
               <Stretch step={step} from={0.5} to={0.5} />
             </svg>
@@ -65,7 +65,7 @@ function Stretch({ step, from, to }: YearThread['stretches'][number]) {
     return <rect x={percent(from)} y="7" width={percent(to - from)} height="10" rx="2" />;
   return (
     <svg x={percent((from + to) / 2)} overflow="visible" aria-hidden="true">
-      <path d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-8 3H8L0 21z'} />
+      <path data-step={step} d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-8 3H8L0 21z'} />
     </svg>
   );
 }
