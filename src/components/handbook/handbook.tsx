@@ -47,7 +47,7 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
             ({ id, heading, aside, content }) =>
               content && (
                 <section key={id} id={id} className={styles.part}>
-                  <div className={styles.head}>
+                  <div>
                     <h2>{heading}</h2>
                     {aside}
                   </div>

@@ -17,7 +17,7 @@ type GuideAnswerProps = {
 /** Text, numbers, steps, table, points and own facts of a section, as far as it has them. */
 export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   const { text, calls = [], steps = [], points = [], table } = section;
-  const terms = steps.flatMap(({ term }) => term ?? []);
+  const terms = steps.flatMap(({ term }, index) => (term ? { ...term, step: index + 1 } : []));
   return (
     <>
       {text && <Prose html={toHtml(text, edition.href)} className={styles.prose} />}
@@ -56,7 +56,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
           />
         </details>
       )}
-      {points.length > 0 && <List lines={points} className={styles.points} />}
+      {points.length > 0 && <List lines={points} />}
       {known.length > 0 && (
         <dl className={styles.slots}>
           {known.map(({ what, note, value, path }) => (
@@ -77,26 +77,22 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
 }
 
 /** How long each step of a way may take, to scale. The steps under it say the same in words. */
-function DayLine({ terms }: { terms: readonly Term[] }) {
+function DayLine({ terms }: { terms: readonly (Term & { step: number })[] }) {
   const total = terms.reduce((sum, { days }) => sum + days, 0);
-  const spans = terms.map(({ days, text }, index) => {
+  const spans = terms.map(({ days, text, step }, index) => {
     const before = terms.slice(0, index).reduce((sum, term) => sum + term.days, 0);
-    return { text, from: (before / total) * 100, share: (days / total) * 100 };
+    return { said: `${step}. ${text}`, from: (before / total) * 100, share: (days / total) * 100 };
   });
   return (
     <svg className={styles.days} aria-hidden="true">
-      {spans.map(({ text, from, share }, index) => {
-        // The last step may be shorter than its words.
-        const isLast = index === spans.length - 1;
-        return (
-          <g key={from}>
-            <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
-            <text x={`${isLast ? 100 : from}%`} y="20" textAnchor={isLast ? 'end' : 'start'}>
-              {text}
-            </text>
-          </g>
-        );
-      })}
+      {spans.map(({ said, from, share }) => (
+        <g key={from}>
+          <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
+          <text x={`${from + share / 2}%`} y="20">
+            {said}
+          </text>
+        </g>
+      ))}
       {[...spans.map(({ from }) => from), 100].map((at) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y1="24" y2="44" />
       ))}

@@ -59,9 +59,11 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
                   id={part.section.id}
                   className={`${layout.stack} ${styles.answer}`}
                 >
-                  <h2>{part.section.heading}</h2>
+                  <div>
+                    <h2>{part.section.heading}</h2>
+                    {numbers(part)}
+                  </div>
                   <GuideAnswer {...part} edition={edition} />
-                  {numbers(part)}
                 </section>
               ))
             }
