@@ -16,7 +16,7 @@ test('the sheet adds up what the office tells, and the address keeps it', async 
     .fill('10000');
   await expect(sums(page)).toContainText('First year ₹ 1,25,000');
   await expect(sums(page)).toContainText('All years ₹ 4,85,000');
-  await page.getByLabel('Length of the course').selectOption('2');
+  await page.getByLabel('Years of the course').selectOption('2');
   await expect(sums(page)).toContainText('All years ₹ 2,45,000');
   expect(new URL(page.url()).search).toBe('');
   await page.reload();

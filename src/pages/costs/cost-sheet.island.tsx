@@ -11,7 +11,6 @@ import { Button } from '#src/components/button/button.tsx';
 import { control } from '#src/components/control/control.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/components/island/island.tsx';
-import { counting, type Plural } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './cost-sheet.module.css';
 
@@ -23,7 +22,6 @@ type CostSheetProps = {
     perYear: string;
     once: string;
     years: string;
-    count: Plural;
     rupees: string;
     first: string;
     all: string;
@@ -48,7 +46,6 @@ function CostSheetView({ locale, words }: CostSheetProps) {
   );
   const { first, all } = sumCosts(amounts, Number(values.get('years') ?? usualYears));
   const rupees = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
-  const count = counting(locale);
   const row = (head: CostHead) => (
     <label key={head} className={styles.row}>
       {words.heads[head]}
@@ -88,7 +85,7 @@ function CostSheetView({ locale, words }: CostSheetProps) {
           <select name="years" className={control} defaultValue={usualYears}>
             {lengths.map((years) => (
               <option key={years} value={years}>
-                {count(years, words.count)}
+                {years}
               </option>
             ))}
           </select>

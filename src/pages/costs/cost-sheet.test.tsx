@@ -32,7 +32,7 @@ test('the address fills the sheet, and the sheet the address', () => {
 
 test('a length is in the address only where it is not the usual one', () => {
   show('/admissions/costs#tuition=10000');
-  const length = screen.getByLabelText('Length of the course');
+  const length = screen.getByLabelText('Years of the course');
   fireEvent.change(length, { target: { value: '2' } });
   expect(location.hash).toBe('#tuition=10000&years=2');
   expect(sums()).toContain('All years ₹ 20,000');

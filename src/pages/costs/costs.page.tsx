@@ -39,7 +39,7 @@ export const page: PageModule = {
             {
               id: 'seats',
               heading: seats.heading,
-              content: <List lines={seats.points} className={styles.points} />,
+              content: <List lines={seats.points} />,
             },
             {
               id: 'refunds',
@@ -82,26 +82,42 @@ export const page: PageModule = {
 function Heads({ content }: Edition) {
   const { parts, sheet } = content.costs;
   return (
-    <dl className={styles.heads}>
-      {costHeads.map((head) => {
-        const { name, note } = parts.heads[head];
-        const isOnce = onceHeads.some((one) => one === head);
-        if (!note) return null;
-        return (
-          <div key={head}>
-            <dt>
-              <svg role="img" aria-label={isOnce ? sheet.once : sheet.perYear}>
-                {[0, 25, 50, 75].map((year) => (
-                  <rect key={year} x={`${year}%`} data-paid={!isOnce || year === 0} />
-                ))}
-              </svg>{' '}
-              {name}
-            </dt>
-            <dd>{note}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <p className={`${layout.cluster} ${layout.small} ${styles.key}`} aria-hidden="true">
+        <span className={layout.cluster}>
+          <Strip label={sheet.perYear} /> {sheet.perYear}
+        </span>
+        <span className={layout.cluster}>
+          <Strip label={sheet.once} once /> {sheet.once}
+        </span>
+      </p>
+      <dl className={styles.heads}>
+        {costHeads.map((head) => {
+          const { name, note } = parts.heads[head];
+          const once = onceHeads.some((one) => one === head);
+          if (!note) return null;
+          return (
+            <div key={head}>
+              <dt>
+                <Strip label={once ? sheet.once : sheet.perYear} once={once} /> {name}
+              </dt>
+              <dd>{note}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+/** Four years; those in which a part is paid are filled. */
+function Strip({ label, once = false }: { label: string; once?: boolean }) {
+  return (
+    <svg className={styles.strip} role="img" aria-label={label}>
+      {[0, 25, 50, 75].map((year) => (
+        <rect key={year} x={`${year}%`} data-paid={!once || year === 0} />
+      ))}
+    </svg>
   );
 }
 
@@ -131,11 +147,11 @@ function Sheet(edition: Edition) {
 }
 
 /** Props of the sheet. */
-export function sheetOf({ content, words, locale }: Edition) {
+export function sheetOf({ content, locale }: Edition) {
   const { parts, sheet } = content.costs;
   const { heading: _, text: __, ...own } = sheet;
   const heads = Object.fromEntries(
     costHeads.map((head) => [head, parts.heads[head].name]),
   ) as Record<CostHead, string>;
-  return { locale, words: { ...own, heads, count: words.rules.length.years } };
+  return { locale, words: { ...own, heads } };
 }
