@@ -2,7 +2,7 @@ import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { SourceList } from '#src/blocks/source/source-list.tsx';
 import * as attribute from '#src/browser/attributes.ts';
 import { Button } from '#src/components/button/button.tsx';
-import { Choice } from '#src/components/choice/choice.tsx';
+import { Choice, choices } from '#src/components/choice/choice.tsx';
 import { Fold } from '#src/components/fold/fold.tsx';
 import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { List } from '#src/components/list/list.tsx';
@@ -89,7 +89,7 @@ function Choices({ content }: Edition) {
     <div className={styles.choices} {...{ [attribute.paperChoices]: true }}>
       <fieldset>
         <legend>{course}</legend>
-        <div className={layout.cluster}>
+        <div className={choices}>
           {paperCourses.map((id) => (
             <Choice
               key={id}
@@ -103,7 +103,7 @@ function Choices({ content }: Edition) {
       </fieldset>
       <fieldset>
         <legend>{applicant}</legend>
-        <div className={layout.cluster}>
+        <div className={choices}>
           {applicants.map((id) => (
             <Choice
               key={id}

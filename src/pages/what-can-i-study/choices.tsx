@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Choice } from '#src/components/choice/choice.tsx';
+import { Choice, choices } from '#src/components/choice/choice.tsx';
 import { ControlError, control } from '#src/components/control/control.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './questions.module.css';
@@ -42,7 +42,7 @@ export function Choices({ type, name, options, problem }: ChoicesProps) {
   const id = useId();
   return (
     <>
-      <div className={styles.choices}>
+      <div className={choices}>
         {options.map(({ value, label }) => (
           <Choice
             key={value}
