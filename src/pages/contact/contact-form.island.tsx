@@ -142,7 +142,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
           error={errorOf('comments')}
         />
       </Fields>
-      <div className={layout.cluster}>
+      <div className={styles.send}>
         <Button type="submit" big>
           {words.submit}
         </Button>
@@ -158,7 +158,7 @@ function Opened({ message, office, words }: OpenedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={panel} className={`${layout.note} ${styles.opened}`} data-ground="flour">
+    <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
       <h3>{words.heading}</h3>
       <p>
         {/* On the narrowest phones the address of the mail gives way behind its sign. */}

@@ -82,7 +82,7 @@ function Hours(edition: Edition) {
         ))}
       </dl>
       <p className={layout.small}>{text.hours.note}</p>
-      <figure className={styles.founders}>
+      <figure className={`${layout.cluster} ${styles.founders}`}>
         <div className={styles.portraits}>
           {founders.map(({ id, designation, profile_image }) => (
             <Portrait
@@ -159,7 +159,7 @@ function Visit(edition: Edition) {
       ground={text.ground}
       heading={text.map.heading}
       aside={
-        <div className={styles.social}>
+        <div className={`${layout.cluster} ${styles.social}`}>
           <h3>{text.social.heading}</h3>
           {[...site.social, chat].map(({ name, url }) => (
             <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
@@ -172,7 +172,7 @@ function Visit(edition: Edition) {
     >
       <div className={`${layout.columns} ${styles.campus}`}>
         <div className={styles.district}>
-          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 53rem`} />
+          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 63rem`} />
           {/* The names of places belong to this drawing alone. */}
           {text.picture === 'hero-district' && (
             <>
@@ -186,13 +186,13 @@ function Visit(edition: Edition) {
             </>
           )}
         </div>
-        <div className={styles.bar} data-ground="indigo">
+        <div className={`${layout.stack} ${layout.stackStart} ${styles.bar}`} data-ground="indigo">
           <div>
             <address>{describeAddress(edition)}</address>
             <p className={layout.small}>{text.map.text}</p>
           </div>
-          <div className={layout.cluster}>
-            <div className={layout.needsScript}>
+          <div className={layout.stack}>
+            <div className={`${layout.stack} ${layout.needsScript}`}>
               <Button
                 variant="line"
                 icon="link"
