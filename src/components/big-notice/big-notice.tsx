@@ -24,12 +24,12 @@ export function BigNotice(props: BigNoticeProps) {
       <section className={styles.notice} data-ground={ground}>
         <div className={`${layout.wrap} ${styles.layout}`}>
           <div className={styles.copy}>
-            <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
+            <p className={layout.telugu} lang="te">
               {greeting}
             </p>
             <h1>{heading}</h1>
             <p className={layout.lead}>{lead}</p>
-            <div className={layout.cluster}>{actions}</div>
+            <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>
           </div>
           {typeof drawing === 'string' ? (
             <img src={drawing} width="460" height="460" alt="" />

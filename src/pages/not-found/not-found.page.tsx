@@ -30,7 +30,7 @@ export const page: PageModule = {
         <Section
           heading={text.coursesHeading}
           aside={
-            <div className={layout.cluster}>
+            <div className={layout.stack}>
               <ButtonLink href={telephoneLink(site.phone)} icon="call" variant="line">
                 {words.actions.call}
               </ButtonLink>
