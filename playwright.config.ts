@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions,
+    launchOptions: launchOptions(),
     // Tests hold back and change what pages ask for, which a worker would ask for in their place.
     serviceWorkers: 'block',
   },

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContextOptions, devices } from '@playwright/test';
+import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import {
   describeSize,
@@ -19,8 +19,8 @@ import {
 import { langs, languages, type ScriptName } from '#src/languages.ts';
 import { type Path, pathIn, routes } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { needChromium } from '#tests/tools/programs.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { needPrograms } from '#tests/tools/programs.ts';
 import { takeJourney } from '../bench/journey.ts';
 import { slowLine } from '../bench/slow-line.ts';
 import { describeHeight, type Height, measureHeights, tooHigh } from './page-heights.ts';
@@ -83,8 +83,8 @@ rows.push({ what: 'the service worker', bytes: worker, limit: limits.worker });
 
 const server = createServer(serveSite(folder)).listen(0);
 const { port } = server.address() as AddressInfo;
-needChromium();
-const browser = await launchBrowser([]);
+needPrograms(['chromium']);
+const browser = await chromium.launch(launchOptions('chromium'));
 let heights: Height[] = [];
 try {
   heights = await measureHeights(browser, `http://localhost:${port}`);

@@ -43,7 +43,7 @@ test('search and category combine, survive going away and coming back', async ({
   expect(await shownCourses(page)).toEqual(['BPT, Bachelor of Physiotherapy', ...nursingCourses]);
   await page.getByRole('searchbox').fill(' nurs ');
   await page.getByRole('searchbox').press('Enter');
-  expect(await shownCourses(page)).toEqual(nursingCourses);
+  await expect.poll(() => shownCourses(page)).toEqual(nursingCourses);
   await expect(page.getByRole('status')).toContainText('2 courses');
 
   await page.getByRole('link', { name: 'B.Sc Nursing' }).and(page.locator('article a')).click();

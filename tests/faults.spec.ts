@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { defaultLang } from '../src/languages.ts';
 import { langOf } from '../src/routes.ts';
-import { launchBrowser } from './support/browser.ts';
+import { launchWithCache } from './support/browser.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
 import {
   builtPages,
@@ -113,7 +113,8 @@ test.describe('a file that is gone after a deploy', () => {
   test('is fixed by one reload', async ({ page }) => {
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
-    await page.goto('/contact#write');
+    await page.goto('/contact');
+    await touchIslands(page);
     await expect.poll(reloads).toBe(1);
     await islandsReady(page);
     expect(reloads()).toBe(1);
@@ -123,7 +124,11 @@ test.describe('a file that is gone after a deploy', () => {
     const reloads = await countReloads(page);
     const missed = countMisses(page);
     await page.route(islandScript, gone);
-    await page.goto('/contact#write');
+    await page.goto('/contact');
+    const reload = page.waitForEvent('load');
+    await touchIslands(page);
+    await reload;
+    await touchIslands(page);
     await expectMisses(page, missed, 2);
     expect(reloads()).toBe(1);
     await expect(page.locator('h1')).toBeVisible();
@@ -292,7 +297,7 @@ test('on a slow connection the page is there long before its scripts, and a clic
 });
 
 test('pages come back from the back-forward cache as they were', async ({ baseURL }) => {
-  const browser = await launchBrowser([], ['--disable-back-forward-cache']);
+  const browser = await launchWithCache();
   const page = await browser.newPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

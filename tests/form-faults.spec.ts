@@ -1,4 +1,4 @@
-import { launchBrowser } from './support/browser.ts';
+import { launchWithCache } from './support/browser.ts';
 import {
   alertsOf,
   applicant,
@@ -124,7 +124,7 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
 }
 
 test('the back-forward cache keeps what was typed and unlocks the button', async ({ baseURL }) => {
-  const browser = await launchBrowser([], ['--disable-back-forward-cache']);
+  const browser = await launchWithCache();
   const page = await browser.newPage();
   await openPage(page, `${baseURL}/contact`);
   await catchHandOver(page);

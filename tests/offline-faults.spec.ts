@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { launchBrowser } from './support/browser.ts';
+import { launchWithCache } from './support/browser.ts';
 import { expectKept, OwnSite, readOn, test } from './support/own-site.ts';
 import { complaints, islandsReady, openPage, touchIslands } from './support/pages.ts';
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
@@ -137,7 +137,7 @@ test('of two tabs on two releases the older one keeps what was typed, and answer
 test('pages of the worker come back from the back-forward cache with what was typed', async () => {
   const site = new OwnSite();
   await site.start();
-  const browser = await launchBrowser([], ['--disable-back-forward-cache']);
+  const browser = await launchWithCache();
   const page = await browser.newPage();
   await page.goto(`${site.address}/contact`);
   await readOn(page);

@@ -1,9 +1,9 @@
-import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { securityHeaders } from '../hosting/headers.ts';
 import { defaultLang } from '../src/languages.ts';
 import { langOf } from '../src/routes.ts';
 import { accessibilityFaults, newAccessibilityFaults } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
+import { launchOptions } from './support/browser.ts';
 import {
   addresses,
   browserIssues,
@@ -32,7 +32,10 @@ test.describe('the walk over all addresses', () => {
 
   // One page for all of them: a context for each took longer than what is looked at.
   test.beforeAll(async () => {
-    browser = await launchBrowser([], ['--hide-scrollbars']);
+    browser = await chromium.launch({
+      ...launchOptions(),
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
     page = await browser.newPage();
     session = await page.context().newCDPSession(page);
     // Measured at rest: a headline that is just fading in has no contrast of its own.

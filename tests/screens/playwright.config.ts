@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { launchOptions } from '../support/browser.ts';
 
 const server = [base.webServer ?? []].flat().map((one) => ({ ...one, cwd: process.cwd() }));
 
@@ -10,6 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   testIgnore: [],
   webServer: server,
+  // The shell smooths the edges of letters in another way.
+  use: { ...base.use, launchOptions: launchOptions('chromium') },
   globalTeardown: './shrink.ts',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled' } },

@@ -24,27 +24,37 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-const executablePath = findProgram('chromium');
+/** How tests start Chromium: without windows where that can be had, else as it is. */
+export function launchOptions(program: 'shell' | 'chromium' = 'shell') {
+  return {
+    executablePath: findProgram(program) ?? findProgram('chromium') ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // The shell would else widen letters to whole pixels, as no phone does.
+      '--font-render-hinting=none',
+      `--disable-features=${disabledFeatures.join()}`,
+    ],
+  } satisfies LaunchOptions;
+}
 
-/** How every test starts the Chromium of this machine. */
-export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    `--disable-features=${disabledFeatures.join()}`,
-  ],
-} satisfies LaunchOptions;
+/** A browser that keeps pages for the way back, which Playwright switches off and the shell lacks. */
+export function launchWithCache(): Promise<Browser> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  return chromium.launch({ ...launchOptions('chromium'), ignoreDefaultArgs });
+}
 
-/** A browser of its own, for a test that needs it started differently. */
-export function launchBrowser(args: string[], without: string[] = []): Promise<Browser> {
-  return chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, ...args],
-    ignoreDefaultArgs: without,
-  });
+/**
+ * Keeps from a page that the mouse is in its corner, as the shell tells each one: nobody has given
+ * a sign yet. Runs in the page.
+ */
+export function ignoreCorner(): void {
+  const ignore = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', ignore, true);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentTypeOf } from '../../hosting/headers.ts';
 import { serveSite } from '../../hosting/serve.ts';
+import { ignoreCorner } from './browser.ts';
 
 const restless = `const later = setTimeout;
   setTimeout = (task, time) => later(task, time === 1000 ? 0 : time);`;
@@ -87,6 +88,10 @@ export const test = base.extend<{ site: OwnSite }>({
   },
   baseURL: async ({ site }, use) => use(site.address),
   serviceWorkers: 'allow',
+  context: async ({ context }, use) => {
+    await context.addInitScript(ignoreCorner);
+    await use(context);
+  },
 });
 
 /** Reads on, as somebody does on every page, and waits until the worker has taken over. */

@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { ignoreCorner } from './browser.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -44,6 +45,7 @@ export const test = base.extend<{ now: string }, { waiting: Waiting }>({
 
 async function newPage(browser: Browser, now: string): Promise<Page> {
   const context = await browser.newContext();
+  await context.addInitScript(ignoreCorner);
   const page = await context.newPage();
   if (now) await page.clock.setFixedTime(now);
   const notes = [
