@@ -23,9 +23,9 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
   if (/<\/?[a-z]/i.test(plain)) return 'holds HTML. Write plain text; [text](/contact) is a link';
   if (lang === defaultLang) {
     if (isInEveryLanguage(field) || !telugu.test(text)) return undefined;
-    return 'holds Telugu, which belongs to the Telugu file. Write it in English';
+    return 'has Telugu letters in an English text. Write it in English';
   }
-  const words = plain.match(/\b[a-z]{2,}\b/g) ?? [];
-  if (telugu.test(text) || words.length < 3) return undefined;
-  return 'is in English. Write it in Telugu';
+  // Names such as JEE Main have no word of small letters.
+  const isEnglish = !telugu.test(text) && /\b[a-z]{2,}\b/.test(plain);
+  return isEnglish ? 'is in English. Write it in Telugu' : undefined;
 }
