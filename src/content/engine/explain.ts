@@ -64,6 +64,7 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return ours ?? `must be at most ${issue.maximum}${measures[issue.origin] ?? ''}`;
     case 'invalid_format':
+      if (value === '') return 'must not be empty';
       return (
         ours ??
         formats[issue.format] ??
@@ -82,7 +83,7 @@ const measures: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   url: 'must be a full address, such as https://www.example.org',
   email: 'must be a mail address, such as office@example.org',
-  date: "must be a day, written '2026-11-21', in quotes",
+  date: "must be a day, such as '2026-11-21'",
 };
 
 function explainKeys(keys: readonly string[]): string {
@@ -95,14 +96,15 @@ function explainKeys(keys: readonly string[]): string {
 
 function explainType(expected: string, value: unknown): string {
   const kind = kinds[expected] ?? expected;
+  const short = kind.replace(/,.*/, '');
   if (value === undefined) return `is missing. Add it: ${kind}`;
   if (value === null) return `cannot be left empty or open here. Write ${kind}`;
   // Long remedies are for files; the desk's fields take no quotes or commas.
-  if (value === '') return `is empty. Write ${kind.replace(/,.*/, '')}`;
+  if (value === '') return `is empty. Write ${short}`;
   if (expected === 'string' && typeof value !== 'object') {
     return `must be a text. Put it in quotes: '${String(value)}'`;
   }
-  return `must be ${kind}`;
+  return `must be ${typeof value === 'number' ? short : kind}`;
 }
 
 /**

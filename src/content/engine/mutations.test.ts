@@ -80,8 +80,12 @@ const cases: Record<string, readonly Case[]> = {
     [/phone: .*/, 'phone: hello', /^phone: must be an international number, such as \+91/],
     [/phone: .*/, "phone: '+91 98480 1234'", /^phone: must be .*: \+91 and ten digits/],
     [/phone: .*/, "phone: '9848012345'", /^phone: lacks the country. Write \+91 98480 12345/],
-    [/district: .*/, 'district: గుంటూరు', /^address\.district: holds Telugu.* Write it in English/],
-    ['on one campus', 'in గుంటూరు', /^description: holds Telugu.* Write it in English/],
+    [
+      /district: .*/,
+      'district: గుంటూరు',
+      /^address\.district: has Telugu letters.* Write it in English/,
+    ],
+    ['on one campus', 'in గుంటూరు', /^description: has Telugu letters.* Write it in English/],
     ['kind: Group of Institutions', 'kind: "\\u200bGroup"', /^kind: holds a character that cannot/],
     [
       'kind: Group of Institutions',
@@ -164,8 +168,8 @@ const cases: Record<string, readonly Case[]> = {
       /^why\.items\[\d\]\.id: 'why-practice' appears twice. Write another/,
     ],
     [/(?<=, caption.*\n.*picture: )\S+(?=, caption)/, firstInGallery, /'\S+' appears twice/],
-    [/date: .*/, "date: '9999-01-01'", /date: must be a day between 2000 and today, such as/],
-    [/date: .*/, "date: '2026-13-01'", /date: must be a day, written '2026-11-21'/],
+    [/date: .*/, "date: '9999-01-01'", /date: must be a day from 2000 to today/],
+    [/date: .*/, "date: '2026-13-01'", /date: must be a day, such as '2026-11-21'/],
   ],
   'about.yaml': [
     [
@@ -237,21 +241,30 @@ const cases: Record<string, readonly Case[]> = {
     [
       /( gnm:\n +opens: ).*(\n +closes: ).*(\n +classes: ).*/,
       " gnm:\n    opens: '2027-08-02'\n    closes: '2027-09-02'\n    classes: '2027-05-31'",
-      /^programmes\.gnm\.classes: is before the day in 'opens'. Exchange/,
+      /^programmes\.gnm\.classes: is before the opening day. Exchange/,
     ],
     [
       /( gnm:\n +opens: ).*(\n +closes: ).*/,
       " gnm:\n    opens: '2026-08-02'\n    closes: '2036-08-02'",
-      /^programmes\.gnm\.closes: is more than a year after 'opens'. Check/,
+      /^programmes\.gnm\.closes: is more than a year after the opening day. Check/,
+    ],
+    [
+      /( gnm:\n +opens: ).*(\n +closes: ).*(\n +classes: ).*/,
+      " gnm:\n    opens: '2027-08-02'\n    closes: '2027-09-02'\n    classes: '2037-10-01'",
+      /^programmes\.gnm\.classes: is more than a year after the opening day. Check/,
     ],
     [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' appears twice/],
-    [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day between/],
-    [/(?<=past:\n +- opens: ').*(?=')/, '2025-06-20', /past\[0\]\.closes: is before the day in/],
-    [/(?<=testEnds: ').*(?=')/, '2026-01-30', /testEnds: is before the day in 'test'. Exchange/],
+    [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day from 2000/],
+    [
+      /(?<=past:\n +- opens: ').*(?=')/,
+      '2025-06-20',
+      /past\[0\]\.closes: is before the opening day/,
+    ],
+    [/(?<=testEnds: ').*(?=')/, '2026-01-30', /testEnds: is before the day of the test. Exchange/],
     [
       /(id: eapcet[\s\S]*?opens: ).*(\n +closes: ).*(\n +test: ).*/,
       "id: eapcet\n      name: AP EAPCET\n      for: Engineering\n      opens: '2027-03-01'\n      closes: '2027-04-01'\n      test: '2027-03-15'",
-      /\.test: is before the day in 'closes'. Exchange/,
+      /\.test: is before the closing day. Exchange/,
     ],
   ],
   'papers.yaml': [
@@ -312,9 +325,9 @@ const cases: Record<string, readonly Case[]> = {
       /^entry\.reserved: requires more than the minimum of all/,
     ],
     ['years: 3', 'years: 0', /^duration\.years: must be at least 1/],
-    ["checked: '20", "checked: '90", /checked: must be a day between 2000 and today/],
+    ["checked: '20", "checked: '90", /checked: must be a day from 2000 to today/],
     ['medal: nursing', 'medal: gold', /^medal: must be one of: nursing,/],
-    ['{age}', '{agge}', /\{agge\} has no value here. Use another, or take it out/],
+    ['{age}', '{agge}', /\{agge\} has no value here. Give its value, or take the word out/],
     ['  gnw-criteria:', '  gnw-kriteria:', /^pages: lacks 'gnw-criteria'/],
   ],
   'contact.yaml': [

@@ -22,10 +22,7 @@ export function checkProgrammes(
     checkProgramme(id, programme, problem);
     const words = { ...site, ...programmeWords(programme, describe) };
     const filled = fillTokens(programme, words, (token, field) =>
-      problem(
-        field,
-        `{${token}} has no value here. Use another, or take it out; content/programmes/README.md lists them`,
-      ),
+      problem(field, `{${token}} has no value here. Give its value, or take the word out`),
     );
     return [id, filled];
   });
@@ -48,7 +45,7 @@ export function fillCourses(
       seats: seats ? String(seats) : undefined,
     };
     return fillTokens(card, words, (token, field) => {
-      const message = `{${token}} has no value for this programme and group. Give the value in programmes/${card.programme}.yaml, or take the word out`;
+      const message = `{${token}} has no value for this programme and group. Give its value, or take the word out`;
       report.add('courses.yaml', `courses[${index}].${field}`, message);
     });
   });

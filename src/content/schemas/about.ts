@@ -44,7 +44,9 @@ const governingMember = z.strictObject({
   id: id.describe('Short name in addresses, such as founder; no two alike'),
   name: prose
     .nullable()
-    .describe('With the leave of the person; empty: the designation is shown instead'),
+    .describe(
+      'With the permission of the person. If it is empty, the designation is shown instead',
+    ),
   designation: prose,
   words: prose.nullable().describe('A sentence or two below the name'),
   contact: z

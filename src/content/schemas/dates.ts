@@ -4,30 +4,35 @@ import { distinct, pageHead, pastDay, prose, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';
 
 const day = z.iso
-  .date()
-  .refine((value) => /^20/.test(value), "must be a day of this century, such as '2027-04-07'");
-const unknownDay = day.nullable().describe('A day; empty while nobody has told it');
+  .date({ abort: true })
+  .refine((value) => /^20/.test(value), 'must be a day of this century');
+const unknownDay = day.nullable().describe('Leave it empty while the day is not known');
 
 /** In the order of a year of admissions. */
-const order = ['opens', 'closes', 'test', 'testEnds'] as const;
+const names = {
+  opens: 'the opening day',
+  closes: 'the closing day',
+  test: 'the day of the test',
+  testEnds: 'the last day of the test',
+} as const;
 
-type Days = { [Name in (typeof order)[number] | 'classes']?: string | null | undefined };
+type Name = keyof typeof names;
+type Days = { [name in Name | 'classes']?: string | null | undefined };
 
-/** Days that follow each other as they do in any year. */
+/** Days that follow each other as they do in any year; classes may begin before the rest ends. */
 function checkOrder(days: Days, context: z.RefinementCtx): void {
-  const known = order.flatMap((name) => (days[name] ? [{ name, day: days[name] }] : []));
+  const fault = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const known = (Object.keys(names) as Name[]).filter((name) => days[name]);
   const pairs = known.slice(1).map((later, index) => [known[index], later] as const);
-  const [first] = known;
-  if (first && days.classes) pairs.push([first, { name: 'classes' as never, day: days.classes }]);
-  for (const [earlier, later] of pairs) {
-    if (!earlier || earlier.day <= later.day) continue;
-    const message = `is before the day in '${earlier.name}'. Exchange the two, or check the years`;
-    context.addIssue({ code: 'custom', path: [later.name], message });
+  for (const [earlier, later] of [...pairs, [known[0], 'classes'] as const]) {
+    if (!earlier || (days[earlier] ?? '') <= (days[later] ?? '9')) continue;
+    fault(later, `is before ${names[earlier]}. Exchange the two, or check the years`);
   }
-  const { opens, closes } = days;
-  if (opens && closes && Date.parse(closes) - Date.parse(opens) > 366 * 86_400_000) {
-    const message = "is more than a year after 'opens'. Check the years of both";
-    context.addIssue({ code: 'custom', path: ['closes'], message });
+  for (const name of ['closes', 'classes'] as const) {
+    const time = Date.parse(days[name] ?? '') - Date.parse(days.opens ?? '');
+    if (time <= 366 * 86_400_000 || Number.isNaN(time)) continue;
+    fault(name, 'is more than a year after the opening day. Check the years of both');
   }
 }
 
@@ -54,7 +59,7 @@ const watch = z
   .max(12)
   .optional()
   .describe(
-    'Month from which to look for the notice, where it may come before those of earlier years',
+    'Month, from 1 to 12, in which to begin to look for the notice, if earlier than in other years',
   );
 
 /** The body that makes the dates known. */
@@ -63,7 +68,7 @@ const body = z.strictObject({ name: prose, link: z.url({ protocol: /^https$/ }) 
 const bothOrNeither = [
   (dates: { opens: string | null; closes: string | null }) =>
     (dates.opens === null) === (dates.closes === null),
-  'must have both days or neither, opens and closes, so that a past day never shows as open',
+  'must have the opening and the closing day, or neither',
 ] as const;
 
 const programmeDates = z
@@ -71,7 +76,7 @@ const programmeDates = z
     opens: unknownDay,
     closes: unknownDay,
     classes: unknownDay,
-    body: body.nullable().describe('Empty where the college alone sets the dates'),
+    body: body.nullable().describe('Leave it out if the college alone sets the dates'),
     watch,
     past: z.array(past),
   })

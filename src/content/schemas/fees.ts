@@ -7,7 +7,7 @@ const amount = z
   .positive('must be more than 0, such as 60000')
   .max(5_000_000, 'is more than 50,00,000 rupees. Write a plain number, such as 60000')
   .nullable()
-  .describe('Rupees; empty: announced by the admissions office');
+  .describe('Rupees. If it is empty, the page says that the admissions office announces it');
 
 function isAcademicYear(year: string): boolean {
   const [, first, second] = /^20(\d\d)-(\d\d)$/.exec(year) ?? [];

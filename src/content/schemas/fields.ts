@@ -124,10 +124,10 @@ export const phoneNumber = z
 
 /** A day in the past; a year such as 9999 is a slip of the keyboard. */
 export const pastDay = z.iso
-  .date()
+  .date({ abort: true })
   .refine(
     (day) => day >= '2000-01-01' && day <= indianDay(new Date()),
-    "must be a day between 2000 and today, such as '2026-11-21'",
+    'must be a day from 2000 to today',
   );
 
 /** A link to a page of this site (`/contact`, `/admissions#fees`) or a full https address. */

@@ -228,7 +228,12 @@ export const programmeSchema = z.strictObject({
     .array(
       z.strictObject({
         group: z.enum(streams).optional().describe('Where the seats are counted by group'),
-        seats: z.int().min(1).max(2000).nullable().describe('Seats a year; empty: not known'),
+        seats: z
+          .int()
+          .min(1)
+          .max(2000)
+          .nullable()
+          .describe('Seats a year. Leave it empty while the number is not known'),
       }),
     )
     .min(1)
@@ -239,7 +244,7 @@ export const programmeSchema = z.strictObject({
     }),
   entry: entrySchema,
   selection: selectionSchema,
-  lengthNote: prose.optional().describe('Explains a length that its labels give in two ways'),
+  lengthNote: prose.optional().describe('Why the length of the course is written in two ways'),
   attendance: z
     .union(
       [

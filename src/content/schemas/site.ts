@@ -28,11 +28,7 @@ export const siteSchema = z.strictObject({
     )
     .describe('The address of this website')
     .meta({ title: 'Website' }),
-  launched: pastDay
-    .nullable()
-    .describe(
-      'Day on which the site went live; from a month later on, browsers ask for it encrypted only',
-    ),
+  launched: pastDay.nullable().describe('Day on which the website went live'),
   phone: phoneNumber.describe('For calls and WhatsApp alike, such as +91 98480 00000'),
   email: z.email().describe('Where letters and forms go'),
   founded: z

@@ -127,11 +127,15 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
 });
 
 test.each([
-  ['opens without closes', { 'programmes.gnm.opens': '2027-03-01' }, /gnm: must have both days/],
+  [
+    'opens without closes',
+    { 'programmes.gnm.opens': '2027-03-01' },
+    /gnm: must have the opening and the closing day/,
+  ],
   [
     'closes before opens',
     { 'programmes.gnm.opens': '2027-03-02', 'programmes.gnm.closes': '2027-03-01' },
-    /gnm\.closes: is before the day in 'opens'/,
+    /gnm\.closes: is before the opening day/,
   ],
 ])('%s stops the build', (_name, facts, message) => {
   const files = filesWith({ 'dates.yaml': { ...nothing, ...facts } });
