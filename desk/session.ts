@@ -42,6 +42,8 @@ export function openSession(journal: Journal) {
   let draft: ContentFiles = base;
   /** The last state that made editions: what the frame shows while something is wrong. */
   let shown: ContentFiles = base;
+  /** Counts the states that were shown. */
+  let state = 0;
   let known: ReturnType<typeof factsIn> = { openFacts: [], doubts: [] };
 
   /** Files as they were on disk when the officer was shown what two have changed. */
@@ -67,6 +69,7 @@ export function openSession(journal: Journal) {
     return {
       problems,
       ...known,
+      state,
       differences: differencesOf(forms),
       /** Files that are changed here too. */
       changedOnDisk: changed.filter((name) => name in forms),
@@ -79,6 +82,7 @@ export function openSession(journal: Journal) {
   function make(forms: Forms): void {
     draft = withoutUnusedPhotographs(withForms(base, forms));
     known = factsIn(draft);
+    if (!hasSameTexts(draft, shown)) state += 1;
     shown = draft;
   }
 
@@ -164,13 +168,19 @@ function problemsOf(read: () => void): readonly Problem[] {
 /** Facts that are open, and values that may be right and probably are not. @throws ContentError */
 function factsIn(files: ContentFiles) {
   const [{ content }] = makeEditions(files);
-  const doubts = doubtsIn(content, indianDay(new Date()));
+  const doubts = doubtsIn(content, indianDay(new Date())).map(({ message, ...place }) => {
+    return { ...place, message: message.replace(/[^?]$/, '$&.') };
+  });
   return { openFacts: content.openFacts, doubts };
 }
 
 /** What is different between two states of a content file. */
 export function differencesIn(name: string, before: Part | undefined, after: Part | undefined) {
   return describeChanges(fileTitle(name, after), fileSchemas[name] ?? {}, before, after);
+}
+
+function hasSameTexts(one: ContentFiles, other: ContentFiles): boolean {
+  return one.size === other.size && [...one].every(([name, text]) => other.get(name) === text);
 }
 
 /** Files of which some are taken from elsewhere. */

@@ -19,7 +19,7 @@ type Props = {
 
 /** One value: its input, its mark, what is wrong with it, and its lines in other languages. */
 export function CellField({ label, field, path, cell, isRequired }: Props) {
-  const { desk, messagesOf, savedOf, set, target } = useFile();
+  const { desk, doubtsOf, messagesOf, savedOf, set, target, visit } = useFile();
   const id = useId();
   const name = fieldName(path);
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
   const languageOf = (lang: string) =>
     isInEveryLanguage(String(path.at(-1))) ? `On ${languageName(lang)} pages` : languageName(lang);
   const onChange = (next: Cell) => set(path, next);
-  useFocusWhen(box, target === name);
+  useFocusWhen(box, target === name, visit);
 
   const change = (value: unknown) => {
     const { mark: _, question: __, ...rest } = now;
@@ -72,7 +72,7 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
             onChange={change}
           />
           <Length field={field} value={now.value} />
-          <Messages id={`${id}-wrong`} messages={messages} />
+          <Messages id={`${id}-wrong`} messages={messages} doubts={doubtsOf(name)} />
         </div>
         {languages.map((lang) => (
           <LineInput
@@ -141,22 +141,23 @@ function Marks({ field, cell, saved, onChange }: MarksProps) {
         </>
       )}
       {isChanged && button('Take back', saved)}
-      {isNullable(field) && isFilled && button('Not known yet', unknown(cell))}
+      {isNullable(field) && isFilled && button('Mark as not known', unknown(cell))}
       {!cell.mark &&
         isFact &&
         isFilled &&
-        button('Not confirmed yet', { ...cell, mark: 'placeholder' })}
+        button('Mark as not confirmed', { ...cell, mark: 'placeholder' })}
     </span>
   );
 }
 
 /** The officer asked for this very field. */
-function useFocusWhen(box: { current: HTMLElement | null }, isWanted: boolean) {
+function useFocusWhen(box: { current: HTMLElement | null }, isWanted: boolean, visit: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is one to the field
   useEffect(() => {
     if (!isWanted) return;
     box.current?.scrollIntoView({ block: 'center' });
     // Its input, not a button of its mark.
     const value = box.current?.querySelector('.languages');
     value?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  }, [box, isWanted]);
+  }, [box, isWanted, visit]);
 }

@@ -8,6 +8,8 @@ type FileOfDesk = {
   name: string;
   /** The field that the officer came for. */
   target: string | undefined;
+  /** Another one each time that the officer comes. */
+  visit?: unknown;
 };
 
 const context = createContext<FileOfDesk | undefined>(undefined);
@@ -17,12 +19,18 @@ export const FileProvider = context.Provider;
 export function useFile() {
   const value = useContext(context);
   if (!value) throw new Error('A field of the desk is outside of it.');
-  const { desk, name, target } = value;
+  const { desk, name, target, visit } = value;
   const form = desk.formOf(name);
   const own = desk.checked.problems.filter(({ file }) => file.endsWith(`/${name}`));
   return {
     desk,
     target,
+    visit,
+    /** What may be wrong with a field. */
+    doubtsOf: (field: string) =>
+      desk.checked.doubts
+        .filter((doubt) => doubt.field === field && doubt.file === name)
+        .map(({ message }) => message),
     /** What is wrong with a field, in the words of `check:content`, in one language. */
     messagesOf: (field: string, lang?: string) =>
       own

@@ -95,6 +95,23 @@ test('what is wrong is said beside its field in the words of check:content, and 
   await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });
 });
 
+test('what may be wrong is said beside its field, and can be saved', async () => {
+  await openPlace('The institution');
+  await fill(field('Email'), 'office@gmial.com');
+  const doubt = 'Perhaps wrong: ends in gmial.com. Is it gmail.com?';
+  await screen.findByText(doubt, undefined, { timeout: 20_000 });
+  await save();
+});
+
+test('the same field is found again', async () => {
+  const question = screen.getByLabelText('Search in all fields');
+  for (const time of ['first', 'second']) {
+    await fill(question, 'institution phone');
+    await officer.click(screen.getByRole('button', { name: /^The institution › Phone ?\+/ }));
+    expect(document.activeElement, time).toBe(field('Phone'));
+  }
+});
+
 test('one change is taken back, and nothing is left to save', async () => {
   await openPlace('Contact');
   const lead = field('Opening sentence') as HTMLTextAreaElement;

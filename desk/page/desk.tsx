@@ -27,7 +27,8 @@ type Target = { file: string; field: string };
 export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | undefined }) {
   const desk = useDesk(first, draft);
   const { opened, forms, checked, formOf } = desk;
-  const [{ place, target }, setSpot] = useState<Spot>({});
+  const [spot, setSpot] = useState<Spot>({});
+  const { place, target } = spot;
   const [path, setPath] = useState('/');
   /** The field that the page beside the form is to show. */
   const [touched, setTouched] = useState<Target>();
@@ -151,7 +152,12 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
               {file?.broken && <p className="wrong">{file.broken}</p>}
               {form && (
                 <FileProvider
-                  value={{ desk, name, target: target?.file === name ? target.field : undefined }}
+                  value={{
+                    desk,
+                    name,
+                    target: target?.file === name ? target.field : undefined,
+                    visit: spot,
+                  }}
                 >
                   <FileForm schema={opened.schemas[name] ?? {}} form={form} />
                 </FileProvider>
@@ -163,7 +169,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       <Preview
         opened={opened}
         path={path}
-        shown={desk.shown}
+        shown={checked.state}
         isWrong={checked.problems.length > 0}
         onPath={follow}
         textToShow={touchedText}

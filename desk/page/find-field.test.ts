@@ -21,6 +21,9 @@ const found = (question: string) =>
 test('a question finds the field that answers it', () => {
   expect(found('Where is the phone number?')[0]).toBe('phone');
   expect(found('how do I apply')[0]).toBe('faq[0].question');
+  expect(found('faq')).toEqual(['faq[0].question']);
+  // A text with both words comes before a label with one of them.
+  expect(found('office come')[0]).toBe('lead');
   expect(found('దరఖాస్తు')).toEqual(['faq[0].question']);
   expect(found('kangaroo')).toEqual([]);
   expect(found('the')).toEqual([]);

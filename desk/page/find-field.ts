@@ -30,16 +30,16 @@ export function search(
 ): FoundField[] {
   const words = wordsOf(question);
   const scored = fields.map((one) => {
-    const label = `${titleOf(one.name)} ${one.label}`.toLowerCase();
+    const label = `${titleOf(one.name)} ${one.label} ${one.field}`.toLowerCase();
     const languages = ['', ...Object.keys(one.cell.lines ?? {})];
     const text = languages
       .map((lang) => textIn(one.cell, lang))
       .join(' ')
       .toLowerCase();
     const found = (where: string) => words.filter((word) => where.includes(word)).length;
-    // A label of a form is seldom what somebody looks for.
-    const weight = one.name === 'words.yaml' ? 0.5 : 1;
-    return { one, score: weight * (3 * found(label) + found(text)) };
+    // A label of a form is seldom what somebody looks for, an open fact often.
+    const weight = one.name === 'words.yaml' ? 0.5 : one.cell.mark ? 1.1 : 1;
+    return { one, score: weight * (5 * found(`${label} ${text}`) + 3 * found(label)) };
   });
   return scored
     .filter(({ score }) => score > 0)

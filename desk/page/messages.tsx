@@ -1,12 +1,19 @@
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
 
-/** What is wrong with a field; read out when it appears. */
-export function Messages({ id, messages }: { id: string; messages: readonly string[] }) {
+type Props = { id: string; messages: readonly string[]; doubts?: readonly string[] };
+
+/** What is wrong with a field, and what may be; read out when it appears. */
+export function Messages({ id, messages, doubts = [] }: Props) {
   return (
     <div id={id} role="status">
       {messages.map((message) => (
         <p className="wrong" key={message}>
           {message.charAt(0).toUpperCase() + message.slice(1)}
+        </p>
+      ))}
+      {doubts.map((doubt) => (
+        <p className="old" key={doubt}>
+          Perhaps wrong: {doubt}
         </p>
       ))}
     </div>

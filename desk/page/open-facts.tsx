@@ -105,7 +105,7 @@ function Doubts({ desk, onOpen }: Props) {
             <button type="button" className="link" onClick={() => onOpen(file, field)}>
               {fileTitle(file, desk.formOf(file))} › {placeIn(pathOf(field))}
             </button>{' '}
-            {message}.
+            {message}
           </li>
         ))}
       </ul>
@@ -204,7 +204,7 @@ function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
         )}
         {isPlaceholder && cell && isNullable(field) && (
           <button type="button" className="quiet" onClick={() => set(unknown(cell))}>
-            Not known yet<span className="hidden">: {label}</span>
+            Mark as not known<span className="hidden">: {label}</span>
           </button>
         )}
         <button

@@ -146,7 +146,7 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
             const changed =
               isNext && isSamePage ? firstChange(frame.current, currentTarget) : undefined;
             if (isNext) ready(currentTarget);
-            pointAt(currentTarget, changed ?? elementWith(currentTarget, text));
+            pointAt(currentTarget, elementWith(currentTarget, text) ?? changed);
           }}
         />
       ))}

@@ -37,7 +37,7 @@ export function Search({ fields, titleOf, onOpen }: Props) {
             >
               <span>
                 {titleOf(name)} › {label}
-                <span className="help">{textIn(cell).slice(0, 60)}</span>
+                <span className="help">{textIn(cell)}</span>
               </span>
             </button>
           </li>

@@ -14,8 +14,6 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const [opened, setOpened] = useState(first);
   const [forms, setForms] = useState<Forms>(draft?.restored ?? {});
   const [checked, setChecked] = useState<Checked>(first.checked);
-  /** Counts the states that the page beside the form can show. */
-  const [shown, setShown] = useState(0);
   const [notice, setNotice] = useState<Notice | undefined>(
     Object.keys(forms).length > 0
       ? { kind: 'good', text: 'What you had not saved is here again.' }
@@ -36,7 +34,6 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const accept = useCallback((next: Checked) => {
     setChecked(next);
     setOpened((now) => ({ ...now, files: { ...now.files, ...next.fresh } }));
-    if (next.problems.length === 0) setShown((count) => count + 1);
   }, []);
 
   // Only the last answer counts: an earlier one may come later.
@@ -86,7 +83,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
       setForms((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, form]) => forms[name] !== form)),
       );
-      setNotice({ kind: 'good', text: `Saved: ${saved.summary.join('; ') || 'nothing new'}` });
+      setNotice({ kind: 'good', text: `Saved: ${inShort(saved.summary)}` });
     });
 
   const undo = (id: string) =>
@@ -94,7 +91,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
       const { undone, saves, checked: next } = await ask('undo', { id, forms });
       setOpened((now) => ({ ...now, saves }));
       accept(next);
-      setNotice({ kind: 'good', text: `Undone: ${undone.summary.join('; ')}` });
+      setNotice({ kind: 'good', text: `Undone: ${inShort(undone.summary)}` });
     });
 
   /** Settles what to do with a file that somebody else has changed meanwhile. */
@@ -114,7 +111,6 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     opened,
     forms,
     checked,
-    shown,
     notice,
     isBusy,
     savedOf,
@@ -131,6 +127,11 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 }
 
 export type Desk = ReturnType<typeof useDesk>;
+
+/** The first of several changes, and how many more there are. */
+function inShort([first = 'nothing new', ...others]: readonly string[]): string {
+  return others.length > 0 ? `${first}, and ${others.length} more` : first;
+}
 
 function useWarningBeforeLeaving(isChanged: boolean) {
   useEffect(() => {

@@ -32,14 +32,27 @@ export function ValueInput(props: InputProps) {
   if (!type) return <TextInput {...props} />;
   const typed = (text: string) => (type === 'number' && text !== '' ? Number(text) : text);
   return (
-    <input
-      {...shared}
-      type={type}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(typed(target.value))}
-    />
+    <>
+      <input
+        {...shared}
+        type={type}
+        step="any"
+        value={textOf(value)}
+        onChange={({ target }) => onChange(typed(target.value))}
+      />
+      <p className="wrong unfinished" role="alert">
+        {unfinished[type]}
+      </p>
+    </>
   );
 }
+
+/** What is half typed has no value, so that nothing else could say that it is wrong. */
+const unfinished: Readonly<Record<string, string>> = {
+  date: 'The day is not complete, or there is no such day. It is not saved.',
+  time: 'The time is not complete. It is not saved.',
+  number: 'This is no number. It is not saved.',
+};
 
 const inputTypes: Readonly<Record<string, string>> = {
   date: 'date',
