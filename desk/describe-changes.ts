@@ -1,7 +1,7 @@
 import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { type FieldSchema, fieldAt } from './form/field-schema.ts';
 import { type Cell, type Entry, type Group, innerList, isCell, type Part } from './form/form.ts';
-import { labelOf, languageName } from './labels.ts';
+import { dayInWords, labelOf, languageName } from './labels.ts';
 
 /** One thing that is different, in plain words. */
 export type Difference = { place: string; text: string };
@@ -125,7 +125,7 @@ function fromTo(from: string | undefined, to: string | undefined): string {
 
 /** @param at of the letter that is to be seen where the text is too long to be shown */
 function quoted(text = '', at = 0): string {
-  const line = inLine(text);
+  const line = dayInWords(inLine(text));
   if (line === '') return 'nothing';
   if (isPhotograph(line)) return 'a photograph';
   if (line.length <= longest) return `“${line}”`;

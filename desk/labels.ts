@@ -18,6 +18,7 @@ const fieldTitles: Readonly<Record<string, string>> = {
   bpt: 'BPT',
   'bsc-mlt': 'B.Sc MLT',
   'bsc-nursing': 'B.Sc Nursing',
+  classes: 'Classes begin',
   clay: 'Pale red',
   cloth: 'Cream',
   enquiry: 'Name in the enquiry form',
@@ -49,7 +50,9 @@ const fieldTitles: Readonly<Record<string, string>> = {
   submit: 'Words on the button',
   teluguName: 'Name in Telugu',
   turmeric: 'Turmeric, a strong yellow',
+  unnamed: 'Words while the name is not known',
   url: 'Address',
+  watch: 'Month to look out',
 };
 
 /** What an officer calls a content file: a programme by its name, a page by its title. */
@@ -68,6 +71,14 @@ export function labelOf(key: string, { title }: FieldSchema): string {
 /** A language as an officer calls it. */
 export function languageName(lang: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+}
+
+/** A day such as `2026-06-01` as an officer writes it; every other text as it is. */
+export function dayInWords(text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  return isDay
+    ? new Date(text).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+    : text;
 }
 
 /** Where a field is, as an officer reads it: `Facilities › 3 › Picture`. */

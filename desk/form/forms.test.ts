@@ -54,6 +54,12 @@ test('an entry without a name is called by its list and its number', () => {
   ]);
 });
 
+test('a day is written as officers write it', () => {
+  expect(changes({ items: [] }, { items: [entry('2026-06-01')] })).toEqual([
+    'Contact › Items: “1 June 2026” is new',
+  ]);
+});
+
 test('changes are said in plain words', () => {
   const before: Part = {
     lead: cell('Call', { mark: 'placeholder', lines: { te: { text: 'ఫోన్' } } }),

@@ -26,7 +26,7 @@ export class Refused extends Error {
 export const windowId = crypto.randomUUID();
 
 /** Asks the desk's server. @throws Refused with a message for the officer */
-export function ask<Name extends keyof Actions>(name: Name, body: object = {}) {
+export function ask<Name extends keyof Actions>(name: Name, body = {}): Promise<Answer<Name>> {
   return post(name, JSON.stringify({ window: windowId, ...body }));
 }
 

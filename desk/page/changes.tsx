@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fileTitle } from '../labels.ts';
+import { dayInWords, fileTitle } from '../labels.ts';
 import { ask } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -12,6 +12,8 @@ export function Changes({
   dialog,
 }: OfDesk & { dialog: RefObject<HTMLDialogElement | null> }) {
   const { differences } = desk.checked;
+  const changed = Object.keys(desk.forms);
+  const several = changed.length > 1 ? changed : [];
   return (
     <dialog ref={dialog} className="changes" aria-label="What changed" closedby="any">
       <form method="dialog" className="dialog-head">
@@ -23,7 +25,7 @@ export function Changes({
       </p>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />
-      {Object.keys(desk.forms).map((name) => (
+      {several.map((name) => (
         <button type="button" key={name} className="small" onClick={() => desk.drop(name)}>
           Take back the changes in “{fileTitle(name, desk.formOf(name))}”
         </button>
@@ -33,7 +35,7 @@ export function Changes({
           type="button"
           onClick={() => confirm('Take back all that is not saved?') && desk.dropAll()}
         >
-          Take back all of them
+          Take back {several.length > 0 ? 'all of them' : 'what is not saved'}
         </button>
       )}
       <Saves desk={desk} />
@@ -81,6 +83,9 @@ function Saves({ desk }: OfDesk) {
   );
 }
 
+/** How many letters the name of a version has at most. */
+const longestName = 60;
+
 /** Makes a version of what was saved; a developer or the host sends it on. */
 function Publishing({ desk }: OfDesk) {
   const { tell, say } = desk;
@@ -96,15 +101,15 @@ function Publishing({ desk }: OfDesk) {
       <>
         <h2>To be published</h2>
         <p className="help">
-          This folder keeps no versions: it is no copy made with git. Ask whoever set up the desk.
+          This folder keeps no versions: it is no copy made with git. Ask the person who set up the
+          desk.
         </p>
       </>
     );
   }
   const { differences, files } = published;
-  const suggested = differences[0]
-    ? `Change ${differences[0].place.split(' › ')[0]}${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}`
-    : 'Change the content';
+  const titles = new Set(differences.map(({ place }) => place.split(' › ')[0]));
+  const suggested = `Change ${[...titles].join(', ') || 'the content'}`.slice(0, longestName);
   const commit = () =>
     ask('publish', { subject: subject || suggested })
       .then((after) => {
@@ -123,7 +128,7 @@ function Publishing({ desk }: OfDesk) {
             Name of this version
             <input
               type="text"
-              maxLength={60}
+              maxLength={longestName}
               placeholder={suggested}
               value={subject}
               onChange={({ target }) => setSubject(target.value)}
@@ -133,8 +138,8 @@ function Publishing({ desk }: OfDesk) {
             Make a version
           </button>
           <p className="help">
-            This keeps what is saved as a version on this computer. Nothing is sent: whoever runs
-            the website sends it on.
+            This keeps what is saved as a version on this computer. Nothing is sent: the person who
+            runs the website sends it on.
           </p>
         </div>
       )}
@@ -151,7 +156,7 @@ function VisitorsSee() {
     const { day } = await ask('visitorsSee').catch(() => ({ day: undefined }));
     setText(
       day
-        ? `Visitors see the texts of ${formatDay(day)}.`
+        ? `Visitors see the texts of ${dayInWords(day)}.`
         : 'The published website does not answer, or is not there yet.',
     );
   };
@@ -163,8 +168,4 @@ function VisitorsSee() {
       <span role="status">{text}</span>
     </p>
   );
-}
-
-function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long' });
 }

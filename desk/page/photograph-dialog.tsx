@@ -99,8 +99,8 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
                 ))}
               </fieldset>
               <p className="help">
-                Use it only if everybody on it has agreed to be on the website. Where and when it
-                was taken does not go along.
+                Use it only if everybody on it has agreed to be on the website. The place and time
+                that the camera has noted are removed.
               </p>
               <button type="submit" className="main" disabled={isBusy}>
                 {isBusy ? 'Making its sizes …' : 'Use this photograph'}
