@@ -8,6 +8,7 @@ const doubtsAfter = (changes: Record<string, Change>) =>
 
 const cases: [file: string, before: string | RegExp, after: string, field: string][] = [
   ['site.yaml', /experience: .*/, 'experience: 250', 'claims.experience'],
+  ['site.yaml', /^phone: .*/m, "phone: '+91 12345 67890'", 'phone'],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.com', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.con', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmail.co', 'email'],

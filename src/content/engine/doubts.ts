@@ -46,6 +46,9 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
 
 function* doubtsOfSite({ site }: Content, today: string): Generator<Doubt> {
   const doubt = (field: string, message: string) => ({ file: 'site.yaml', field, message });
+  if (/^\+91 ?[1-5]/.test(site.phone)) {
+    yield doubt('phone', 'is no mobile number of India. Does WhatsApp reach it?');
+  }
   const years = Number(today.slice(0, 4)) - site.founded;
   if (site.claims.experience > years) {
     yield doubt('claims.experience', `is more than the ${years} years since ${site.founded}`);
