@@ -9,6 +9,10 @@ const cell = (value: unknown, telugu?: string) => ({
 const forms = {
   'words.yaml': { form: { phone: cell('Phone', 'ఫోన్') } },
   'site.yaml': { phone: cell('+91 98480 12345'), email: cell('office@college.example') },
+  'about.yaml': {
+    name: { ...cell(null), mark: 'ask' as const, question: 'Name of the founder?' },
+    founder: { heading: cell('A message') },
+  },
   'contact.yaml': {
     lead: cell('Call [{phone}]({call}) or come to the office.', 'ఆఫీసుకు రండి లేదా ఫోన్ చేయండి.'),
     faq: [{ question: cell('How do I apply?', 'ఎలా దరఖాస్తు చేయాలి?') }],
@@ -21,6 +25,7 @@ const found = (question: string) =>
 test('a question finds the field that answers it', () => {
   expect(found('Where is the phone number?')[0]).toBe('phone');
   expect(found('how do I apply')[0]).toBe('faq[0].question');
+  expect(found('founder')[0]).toBe('name');
   expect(found('faq')).toEqual(['faq[0].question']);
   // A text with both words comes before a label with one of them.
   expect(found('office come')[0]).toBe('lead');

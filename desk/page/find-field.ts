@@ -37,8 +37,8 @@ export function search(
       .join(' ')
       .toLowerCase();
     const found = (where: string) => words.filter((word) => where.includes(word)).length;
-    // A label of a form is seldom what somebody looks for, an open fact often.
-    const weight = one.name === 'words.yaml' ? 0.5 : one.cell.mark ? 1.1 : 1;
+    // A label of a form is seldom what somebody looks for, a question that is open often.
+    const weight = one.name === 'words.yaml' ? 0.5 : one.cell.mark === 'ask' ? 2 : 1;
     return { one, score: weight * (5 * found(`${label} ${text}`) + 3 * found(label)) };
   });
   return scored
