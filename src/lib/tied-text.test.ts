@@ -29,6 +29,7 @@ test.each([
   ['on the e-FRRO website', 'on the e-|FRRO website'],
   ['the rule of 2024-25', 'the rule of 2024–|25'],
   ['2025-26లో', '2025–|26లో'],
+  ['a 6-month internship', 'a 6-|month internship'],
   ['on 2025-04-07', 'on 2025-04-07'],
   ['1800-180-5522', '1800-180-5522'],
   [

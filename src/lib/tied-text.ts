@@ -1,5 +1,6 @@
 const units = [
   ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh', 'km'],
+  ...['hours?', 'per cent'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
   // In other letters than Latin ones any word may be one.
@@ -33,15 +34,15 @@ export function tiedText(text: string): string {
 
 /** Of no width; lines do not break at it. */
 const joiner = '\u2060';
-/** Addresses of links stay as they are; hyphens of short names (NEET-UG, e-FRRO), and years (2026-27). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO), lengths (6-month), years (2026-27). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\d)-(?=month|year)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {
   return tiedText(text).replace(hyphens, (found, at: number) => {
     if (found !== '-') return found;
-    return `${/\d/.test(text[at - 1] ?? '') ? '–' : '-'}${joiner}`;
+    return `${/\d-\d/.test(text.slice(at - 1, at + 2)) ? '–' : '-'}${joiner}`;
   });
 }
 
