@@ -19,7 +19,7 @@ const drawnPortraits = memberIds.map((id) => `/patterns/portrait-${id}.svg` as c
 const portrait = z
   .custom<(typeof drawnPortraits)[number] | PhotographName>(
     (value) => drawnPortraits.some((one) => one === value) || isPortrait(value),
-    `must be one of: ${drawnPortraits.join(', ')}, or a photograph that the desk has taken in`,
+    `must be one of: ${drawnPortraits.join(', ')}, or a photograph that npm run photo has taken in`,
   )
   .meta({
     type: 'string',
