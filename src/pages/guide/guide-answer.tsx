@@ -81,15 +81,16 @@ function DayLine({ terms }: { terms: readonly (Term & { step: number })[] }) {
   const total = terms.reduce((sum, { days }) => sum + days, 0);
   const spans = terms.map(({ days, text, step }, index) => {
     const before = terms.slice(0, index).reduce((sum, term) => sum + term.days, 0);
-    return { said: `${step}. ${text}`, from: (before / total) * 100, share: (days / total) * 100 };
+    return { step, text, from: (before / total) * 100, share: (days / total) * 100 };
   });
   return (
     <svg className={styles.days} aria-hidden="true">
-      {spans.map(({ said, from, share }) => (
+      {spans.map(({ step, text, from, share }) => (
         <g key={from}>
           <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
           <text x={`${from + share / 2}%`} y="20">
-            {said}
+            {step}
+            <tspan>. {text}</tspan>
           </text>
         </g>
       ))}
