@@ -167,6 +167,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(question(page, /Which group/).getByLabel('Vocational')).toBeFocused();
+  await expect(question(page, /bridge course/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(question(page, /bridge course/).getByLabel('Yes')).toBeFocused();
