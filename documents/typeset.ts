@@ -51,8 +51,8 @@ type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
 async function layOut(template: Template, data: DocumentData): Promise<LaidOut> {
   shared ??= makeCompiler();
   const compiler = await shared;
-  // Every document made would keep another 25 MB.
-  compiler.evictCache(0);
+  // Every document made would keep another 25 MB; only the last one is kept, to be drawn again.
+  compiler.evictCache(1);
   const { tag, script } = languages[data.lang];
   const [language, region = 'IN'] = tag.split('-');
   const { line } = scripts[script];
