@@ -133,7 +133,9 @@ for (const address of ['/', '/te']) {
 test('the hero stops on hover and on pause', async ({ page }) => {
   await openHome(page);
   await hero(page).hover();
-  const first = await hero(page).getByRole('group').first().getAttribute('aria-label');
+  // While one slide gives way to the next, both are in sight.
+  await expect(hero(page).getByRole('group')).toHaveCount(1);
+  const first = await hero(page).getByRole('group').getAttribute('aria-label');
   await page.clock.runFor(rotation * 2);
   await expect(hero(page).getByRole('group', { name: first ?? '' })).toBeVisible();
   await hero(page).getByRole('button', { name: 'Pause slides' }).click();
