@@ -66,10 +66,7 @@ export async function buildSite(work: string): Promise<string> {
     for (const route of routes) {
       const address = pathIn(edition.lang, route.path);
       const assets = await assetsOf(route, edition.lang);
-      const rendered = app.render(edition, route, assets, builtOn, documents);
-      const html = await rendered.catch((cause: Error) => {
-        throw new Error(`${address} cannot be rendered: ${cause.message}`, { cause });
-      });
+      const html = await renderPage(app, edition, route, assets, builtOn, documents);
       whole.update(html);
       await write(fileOf(address), html);
     }
@@ -108,6 +105,17 @@ export async function buildSite(work: string): Promise<string> {
   if (old > 0)
     console.warn(`${old} sources are older than a year: npm run check:content names them.`);
   return next;
+}
+
+/** @throws Error naming the address that cannot be rendered, with its cause */
+export async function renderPage(app: RenderModule, ...about: Parameters<RenderModule['render']>) {
+  try {
+    return await app.render(...about);
+  } catch (cause) {
+    const [{ lang }, { path: address }] = about;
+    const { message } = cause as Error;
+    throw new Error(`${pathIn(lang, address)} cannot be rendered: ${message}`, { cause });
+  }
 }
 
 async function integrityOf(folder: string, addresses: readonly string[]) {

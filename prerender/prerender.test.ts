@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { renderPage } from './build.ts';
 import { robots, sitemap } from './files/sitemap.ts';
 import { stylesOf } from './manifest.ts';
+import type { RenderModule } from './render-module.ts';
 
 describe('styles of a page', () => {
   const manifest = {
@@ -56,60 +58,42 @@ test('robots.txt names the sitemap', () => {
   expect(robots('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml');
 });
 
-describe('a build that fails', { timeout: 60_000 }, () => {
-  const copies: string[] = [];
-  afterAll(() => {
-    for (const copy of copies) rmSync(copy, { recursive: true });
-  });
+test('a page that cannot be rendered is named with the cause', async () => {
+  const render = async () => {
+    throw new Error('the cause');
+  };
+  const app = { render } as unknown as RenderModule;
+  const about = [{ lang: 'te' }, { path: '/contact' }] as unknown as Parameters<
+    RenderModule['render']
+  >;
+  await expect(renderPage(app, ...about)).rejects.toThrow(
+    '/te/contact cannot be rendered: the cause',
+  );
+});
 
-  /** Builds a copy of the project in which one file was changed. */
-  function buildWith(file: string, change: (text: string) => string) {
-    const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
-    copies.push(copy);
-    for (const name of [
-      'content',
-      'documents',
-      'hosting',
-      'prerender',
-      'public/favicon.svg',
-      'public/patterns',
-      'scripts',
-      'src',
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-    ]) {
-      cpSync(name, path.join(copy, name), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-    mkdirSync(path.join(copy, 'dist'));
-    writeFileSync(path.join(copy, 'dist/index.html'), 'the last good site');
-    const text = readFileSync(file, 'utf8');
-    const changed = change(text);
-    expect(changed).not.toBe(text);
-    writeFileSync(path.join(copy, file), changed);
-    const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app'], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
-    expect(status).not.toBe(0);
-    expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good site');
-    return stdout + stderr;
+test('a build on bad content says so in one clear message and leaves the last site alone', {
+  timeout: 60_000,
+}, () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const parts = ['content', 'documents', 'hosting', 'prerender', 'public/favicon.svg', 'scripts'];
+  for (const name of [...parts, 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    cpSync(name, path.join(copy, name), { recursive: true });
   }
-
-  test('on bad content says so in one clear message and leaves the last site alone', () => {
-    const output = buildWith('content/site.yaml', (text) =>
-      text.replace(/^founded: .*/m, 'founded: soon'),
-    );
-    expect(output).toContain('The site was not built. Correct this in content/ first:');
-    expect(output).toMatch(/content\/site\.yaml:\d+ {2}founded/);
-    expect(output).not.toContain('    at ');
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  mkdirSync(path.join(copy, 'dist'));
+  writeFileSync(path.join(copy, 'dist/index.html'), 'the last good site');
+  const site = path.join(copy, 'content/site.yaml');
+  const text = readFileSync(site, 'utf8');
+  writeFileSync(site, text.replace(/^founded: .*/m, 'founded: soon'));
+  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app'], {
+    cwd: copy,
+    encoding: 'utf8',
   });
-
-  test('on a page that cannot be rendered names the route and the cause', () => {
-    const output = buildWith('src/pages/home/home.page.tsx', (text) =>
-      text.replace('Page: Home,', "Page: () => { throw new Error('the cause'); },"),
-    );
-    expect(output).toContain('/ cannot be rendered: the cause');
-  });
+  const output = stdout + stderr;
+  expect(status).not.toBe(0);
+  expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good site');
+  expect(output).toContain('The site was not built. Correct this in content/ first:');
+  expect(output).toMatch(/content\/site\.yaml:\d+ {2}founded/);
+  expect(output).not.toContain('    at ');
 });
