@@ -1,15 +1,17 @@
 import { type Browser, type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { securityHeaders } from '../hosting/headers.ts';
-import { defaultLang } from '../src/languages.ts';
-import { langOf } from '../src/routes.ts';
+import { defaultLang, langs } from '../src/languages.ts';
+import { pathIn } from '../src/routes.ts';
 import { accessibilityFaults, newAccessibilityFaults } from './support/accessibility.ts';
 import { launchOptions } from './support/browser.ts';
+import { phonePages, tooHigh } from './support/page-heights.ts';
 import {
-  addresses,
   browserIssues,
   complaints,
   contentWidth,
   islandsReady,
+  openPage,
+  paths,
   smallTargets,
   tinyText,
 } from './support/pages.ts';
@@ -20,6 +22,10 @@ import { useEverything } from './support/use-everything.ts';
 const widths = [320, 390, 768, 950, 1000, 1280, 1440];
 const hand = 390;
 const desk = 1280;
+
+const visits = langs.flatMap((lang) =>
+  paths.map((path) => ({ lang, path, address: pathIn(lang, path) })),
+);
 
 test.describe('the walk over all addresses', () => {
   let browser: Browser;
@@ -49,7 +55,7 @@ test.describe('the walk over all addresses', () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const address of addresses) {
+  for (const { lang, path, address } of visits) {
     test(`${address} answers, is well formed, accessible, fits and keeps to the policy`, async ({
       baseURL,
     }) => {
@@ -73,14 +79,16 @@ test.describe('the walk over all addresses', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await headingJumps(page)).toEqual([]);
       // A translation has the same layout; its longer words tell most on small phones.
-      for (const width of langOf(address) === defaultLang ? widths : [320, hand]) {
+      for (const width of lang === defaultLang ? widths : [320, hand]) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await contentWidth(page), `content at ${width}`).toBeLessThanOrEqual(width);
         if (width !== hand && width !== desk) continue;
         expect.soft(await newAccessibilityFaults(page), `at ${width}`).toEqual([]);
         expect.soft(await pictureFaults(page), `at ${width}`).toEqual([]);
         expect.soft(await tinyText(page), `at ${width}`).toEqual([]);
-        if (width === hand) expect.soft(await smallTargets(page)).toEqual([]);
+        if (width !== hand) continue;
+        expect.soft(await smallTargets(page)).toEqual([]);
+        if (!phonePages.includes(path)) expect.soft(await tooHigh(page, lang, path)).toEqual([]);
       }
       // What is left of a screen of 1280 by 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
@@ -99,6 +107,16 @@ test.describe('the walk over all addresses', () => {
     });
   }
 });
+
+for (const lang of langs) {
+  test(`what a phone opens otherwise is no higher than its limit (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: hand, height: 844 });
+    for (const path of phonePages) {
+      await openPage(page, pathIn(lang, path));
+      expect.soft(await tooHigh(page, lang, path)).toEqual([]);
+    }
+  });
+}
 
 test('these checks find what is wrong', async ({ page }) => {
   const issues = await browserIssues(page);

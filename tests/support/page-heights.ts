@@ -1,9 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { type Lang, langs } from '#src/languages.ts';
-import { type Path, pathIn, routes } from '#src/routes.ts';
-
-/** In CSS pixels. */
-export type Height = { what: string; height: number; limit: number };
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../src/languages.ts';
+import type { Path } from '../../src/routes.ts';
 
 /** Each page at most so high on a phone with everything closed, and what it needs the room for. */
 const limits: Partial<Record<Path, { height: number; why: string }>> = {
@@ -27,70 +24,40 @@ const otherPages = { height: 5500, why: 'a page of text' };
 /** Syllabus and module tables are as long as what is taught. */
 const tables = /-curriculum$|\/academy-(maths|science|aiims)$/;
 
-/** A page that grows by what a visitor does on it. */
-const used = [
-  {
-    address: '/courses/what-can-i-study#passed=intermediate&stream=BiPC&aggregate=44&pcb=44',
-    height: 5500,
-    why: 'the questions and a result',
-  },
-] as const;
+const answered = '/courses/what-can-i-study#passed=intermediate&stream=BiPC&aggregate=44&pcb=44';
+
+/** Pages that a phone opens otherwise than a computer does, or that grow by what a visitor answers. */
+export const phonePages: readonly string[] = [answered, '/courses/compare'];
+
+const answeredPage = { height: 5500, why: 'the questions and a result' };
 
 const footer = { height: 760, why: 'six courses, eight links, the address' };
 
 /** Telugu takes more lines for the same. */
 const share: Record<Lang, number> = { en: 1, te: 1.1 };
 
-/** Every page of a built site, in both languages, as high as a phone of 390 pixels shows it. */
-export async function measureHeights(browser: Browser, origin: string): Promise<Height[]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const pages = routes.flatMap(({ path }) =>
-    tables.test(path) ? [] : [{ address: path, ...(limits[path] ?? otherPages) }],
-  );
-  const heights: Height[] = [];
-  const waiting = langs
-    .flatMap((lang) => [...pages, ...used].map((page) => ({ lang, ...page })))
-    .values();
-  const measureNext = async () => {
-    const page = await context.newPage();
-    for (const { lang, address, height: limit, why } of waiting) {
-      const shown = pathIn(lang, address);
-      await page.goto(`${origin}${shown}`);
-      const { whole, foot } = await settledHeights(page);
-      const add = (what: string, height: number, most: number) =>
-        heights.push({ what, height, limit: Math.round(most * share[lang]) });
-      add(`${shown}: ${why}`, whole, limit);
-      if (address === '/') add(`${shown}, its footer: ${footer.why}`, foot, footer.height);
-    }
-  };
-  await Promise.all(Array.from({ length: 3 }, measureNext));
-  await context.close();
-  return heights;
-}
-
-/** With its letters there and, where the address has answers, with what they lead to. */
-async function settledHeights(page: Page): Promise<{ whole: number; foot: number }> {
-  if (page.url().includes('#'))
-    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
-  return page.evaluate(async () => {
+/**
+ * What of an open page is too high on a phone of 390 pixels, a line each: the page, and the footer.
+ *
+ * @param path below the language's home
+ */
+export async function tooHigh(page: Page, lang: Lang, path: string): Promise<string[]> {
+  if (tables.test(path)) return [];
+  const room = path === answered ? answeredPage : (limits[path as Path] ?? otherPages);
+  const { whole, foot } = await page.evaluate(async () => {
     await document.fonts.ready;
     const foot = document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0;
     return { whole: document.documentElement.scrollHeight, foot: Math.round(foot) };
   });
+  const measured = [
+    { what: 'the page', height: whole, ...limitIn(lang, room) },
+    { what: 'its footer', height: foot, ...limitIn(lang, footer) },
+  ];
+  return measured
+    .filter(({ height, limit }) => height > limit)
+    .map(({ what, height, limit, why }) => `${what}: ${height} of ${limit} px (${why})`);
 }
 
-/** Those above their limit, a line each. */
-export function tooHigh(heights: readonly Height[]): string[] {
-  return heights.filter(({ height, limit }) => height > limit).map(describeHeight);
-}
-
-/** `4210 of  4300 px  /admissions/dates: six courses, four tests, the months` */
-export function describeHeight({ what, height, limit }: Height): string {
-  return `${String(height).padStart(7)} of ${String(limit).padStart(6)} px  ${what}`;
+function limitIn(lang: Lang, { height, why }: { height: number; why: string }) {
+  return { limit: Math.round(height * share[lang]), why };
 }

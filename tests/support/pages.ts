@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 import { type Lang, langs } from '../../src/languages.ts';
 import { pathIn, routes } from '../../src/routes.ts';
 
+/** Every path below a language's home that answers with a page, the 404 page last. */
+export const paths: readonly string[] = [...routes.map(({ path }) => path), '/no-such-page'];
+
 /** Every address of a language that answers with a page, its 404 page last. */
 export function addressesIn(lang: Lang): string[] {
-  return [...routes.map(({ path }) => path), '/no-such-page'].map((path) => pathIn(lang, path));
+  return paths.map((path) => pathIn(lang, path));
 }
 
 /** The same of every language. */
