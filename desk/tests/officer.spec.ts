@@ -432,6 +432,22 @@ test('the window never scrolls, and each place begins at its top', async ({ page
   expect(await middle.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
+test('the buttons of a list are large enough for a finger on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await place(page, 'The institution');
+  for (const title of ['Social', 'Navigation']) await fold(page, title);
+  for (const button of await page.locator('.entry-buttons button').all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const scrolls = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+  expect(await scrolls()).toEqual([0, 0]);
+});
+
 test('a long word leaves both languages their room', async ({ page }) => {
   await place(page, 'Contact');
   const lead = page.getByLabel('Opening sentence', { exact: true }).first();
