@@ -7,7 +7,7 @@ import { languageName } from '../labels.ts';
 import { useFile } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';
 import { Length, Messages } from './messages.tsx';
-import { ValueInput } from './value-input.tsx';
+import { unfinished, ValueInput } from './value-input.tsx';
 
 type Props = {
   label: string;
@@ -72,7 +72,11 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
             onChange={change}
           />
           <Length field={field} value={now.value} />
-          <Messages id={`${id}-wrong`} messages={messages} doubts={doubtsOf(name)} />
+          <Messages
+            id={`${id}-wrong`}
+            messages={now.value === unfinished ? [] : messages}
+            doubts={doubtsOf(name)}
+          />
         </div>
         {languages.map((lang) => (
           <LineInput
@@ -118,7 +122,8 @@ function Marks({ field, cell, saved, onChange }: MarksProps) {
     options.every((option) => {
       return option.type !== 'array' && !option.properties && !option.enum && !option.names;
     });
-  const isFilled = cell.value !== null && cell.value !== undefined;
+  const { value } = cell;
+  const isFilled = value !== null && value !== undefined && value !== unfinished;
   const isChanged = isCell(saved) && !isSame(saved, cell);
   const button = (label: string, next: Cell, look = 'small quiet') => (
     <button type="button" className={look} onClick={() => onChange(next)}>

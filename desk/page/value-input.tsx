@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
 import { labelOf } from '../labels.ts';
 import { Checkboxes, Choice } from './choices.tsx';
@@ -17,11 +18,11 @@ export function ValueInput(props: InputProps) {
   if (option.names) return <PictureInput {...inner} />;
   if (option.type === 'array') return <Checkboxes {...inner} />;
   if (option.enum) return <Choice {...inner} />;
-  const shared = { id, 'aria-describedby': describedBy };
   if (option.type === 'boolean') {
     return (
       <input
-        {...shared}
+        id={id}
+        aria-describedby={describedBy}
         type="checkbox"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked ? true : undefined)}
@@ -29,30 +30,57 @@ export function ValueInput(props: InputProps) {
     );
   }
   const type = inputTypes[option.format ?? ''] ?? inputTypes[option.type ?? ''];
-  if (!type) return <TextInput {...props} />;
-  const typed = (text: string) => (type === 'number' && text !== '' ? Number(text) : text);
-  return (
-    <>
-      <input
-        {...shared}
-        type={type}
-        step="any"
-        value={textOf(value)}
-        onChange={({ target }) => onChange(typed(target.value))}
-      />
-      <p className="wrong unfinished" role="alert">
-        {unfinished[type]}
-      </p>
-    </>
-  );
+  return type ? <TypedInput {...props} type={type} /> : <TextInput {...props} />;
 }
 
-/** What is half typed has no value, so that nothing else could say that it is wrong. */
-const unfinished: Readonly<Record<string, string>> = {
+/**
+ * The value of an input that is half typed. No field takes it, so that it is named and not saved,
+ * while the input keeps what is typed.
+ */
+export const unfinished = 'not complete';
+
+const unfinishedMessages: Readonly<Record<string, string>> = {
   date: 'The day is not complete, or there is no such day. It is not saved.',
   time: 'The time is not complete. It is not saved.',
   number: 'This is no number. It is not saved.',
 };
+
+/** An input that knows the form of its value, such as a day. */
+function TypedInput({ id, describedBy, value, onChange, type }: InputProps & { type: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const isUnfinished = value === unfinished;
+  useEffect(() => {
+    // What is half typed has no value, so that React does not see that it is taken back.
+    if (!isUnfinished && input.current?.validity.badInput) input.current.value = '';
+  }, [isUnfinished]);
+  const wasBad = useRef(false);
+  const take = ({ target }: { target: HTMLInputElement }) => {
+    const isNumber = type === 'number' && target.value !== '';
+    const typed = isNumber ? Number(target.value) : target.value;
+    wasBad.current = target.validity.badInput;
+    onChange(wasBad.current ? unfinished : typed);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        aria-describedby={describedBy}
+        type={type}
+        step="any"
+        value={isUnfinished ? '' : textOf(value)}
+        onChange={take}
+        // Browsers tell of a day only when it is whole, and again when it no longer is.
+        onBlur={(event) => (event.target.validity.badInput || wasBad.current) && take(event)}
+      />
+      {isUnfinished && (
+        <p className="wrong unfinished" role="alert">
+          {unfinishedMessages[type]}
+        </p>
+      )}
+    </>
+  );
+}
 
 const inputTypes: Readonly<Record<string, string>> = {
   date: 'date',

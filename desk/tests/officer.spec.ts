@@ -114,22 +114,43 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
   await expect(marked).toHaveText('How can I apply?');
 });
 
-test('a day that cannot be is told where it is typed', async ({ page }) => {
+test('a day that cannot be is told where it is typed, and is not saved', async ({ page }) => {
+  await place(page, 'Contact');
+  await page.getByLabel('Heading', { exact: true }).first().fill('Talk with us');
   const question = page.getByLabel('Search in all fields');
   const opens = page.locator('[data-field="programmes.gnm.opens"]');
+  const day = opens.locator('input');
   const told = opens.getByText('The day is not complete, or there is no such day.');
+  const save = page.getByRole('button', { name: 'Save' });
+  const named = page.getByRole('button', { name: 'Admission dates: Programmes › GNM › Opens' });
   await question.fill('gnm opens');
   await page.getByRole('button', { name: /GNM › Opens/ }).click();
-  // The 31st of February, first without its year.
-  for (const typed of ['3102', '2027']) {
-    await page.keyboard.type(typed);
+  await expect(day).toBeFocused();
+  await expect(save).toBeEnabled();
+  // A day without its year, then the 31st of February, whichever comes first: day or month.
+  for (const [before, keys] of [
+    ['', ['ArrowUp']],
+    ['2027-01-30', ['ArrowUp', 'ArrowRight', 'ArrowUp']],
+  ] as const) {
+    await day.fill(before);
+    for (const key of keys) await page.keyboard.press(key);
     await expect(told).toBeHidden();
-    await question.focus();
+    await save.click({ force: true });
     await expect(told).toBeVisible();
-    await opens.locator('input').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    await expect(named).toBeVisible();
+    await expect(save).toBeDisabled();
   }
+  // It is still named when the officer comes back to it, and goes when it is taken back.
+  await place(page, 'Contact');
+  await named.click();
+  await question.focus();
+  await expect(told).toBeVisible();
+  await day.press('ArrowUp');
+  await opens.getByRole('button', { name: 'Take back' }).click();
+  await expect(told).toBeHidden();
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
+  await expect(save).toBeEnabled();
+  expect(project.textOf('contact.yaml')).not.toContain('Talk with us');
 });
 
 test('a member gets a name and another portrait', async ({ page }) => {
