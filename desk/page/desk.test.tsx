@@ -169,6 +169,15 @@ test('a save that is undone stays undone beside a change of the same file', asyn
   expect(textOf('site.yaml')).toContain("phone: '+91 98480 12345'\n");
 });
 
+test('a fact that is being changed does not show its old value beside the new one', async () => {
+  const fact = screen.getByText(email).closest('li') as HTMLElement;
+  await officer.click(within(fact).getByRole('button', { name: /^Change/ }));
+  await fill(field('Email', fact), 'admissions@college.example');
+  expect(fact.textContent).not.toContain(email);
+  await officer.click(within(fact).getByRole('button', { name: /^Done/ }));
+  await save();
+});
+
 test('what may be left out is added with its fields', async () => {
   await openPlace('Master Courses');
   await fold('Courses');

@@ -185,16 +185,16 @@ function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
     onToggle();
   };
   const isPlaceholder = fact.kind === 'placeholder' && !isOpen;
+  // While a value is changed, its field shows it.
+  const isShown = isPlaceholder || fact.kind === 'unknown';
   return (
     <li className="fact" data-open={isOpen || undefined}>
       <div>
         <p className="fact-place">
           {title} › {label}
         </p>
-        <p className="fact-text">{fact.note.trim().split('\n')[0]}</p>
-        {fact.kind === 'placeholder' && (
-          <p className="help">Visitors read this already. Is it right?</p>
-        )}
+        {isShown && <p className="fact-text">{fact.note.trim().split('\n')[0]}</p>}
+        {isPlaceholder && <p className="help">Visitors read this already. Is it right?</p>}
       </div>
       <div className="fact-buttons">
         {isPlaceholder && cell && (
