@@ -10,8 +10,7 @@ import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
 import { changedFiles, commit, committed, isCheckout } from './git.ts';
-import { fileTitle } from './labels.ts';
-import { photographTexts } from './photograph-files.ts';
+import { fileTitle, picturesFile } from './labels.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
 import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
@@ -72,7 +71,7 @@ export function deskApi(
       const prepared = session.prepare(forms);
       await makeDocuments(prepared.files);
       const saved = session.write(prepared);
-      const names = [...Object.keys(forms), photographTexts];
+      const names = [...Object.keys(forms), picturesFile];
       return { saved, saves: journal.list(), files: openedFiles(session, names) };
     } catch (error) {
       if (error instanceof ContentError) throw new Refusal(422, refusalOf(error));

@@ -2,11 +2,14 @@ import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { type FieldPath, isCell, type Part, partAt } from './form/form.ts';
 
+/** Says what each picture shows, and so lists the photographs. */
+export const picturesFile = 'pictures.yaml';
+
 /** Files that are no page, or whose page has a title with words in braces. */
 const titles: Readonly<Record<string, string>> = {
   'site.yaml': 'The institution',
   'words.yaml': 'Words of buttons and forms',
-  'pictures.yaml': 'What the pictures show',
+  [picturesFile]: 'What the pictures show',
   'home.yaml': 'Home',
   'fees.yaml': 'Fees',
   'costs.yaml': 'Costs and scholarships',

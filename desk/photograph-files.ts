@@ -9,11 +9,9 @@ import {
   photographPattern,
 } from '#src/content/schemas/photographs.ts';
 import { withTranslations } from './content-forms.ts';
+import { picturesFile } from './labels.ts';
 import type { Change } from './save/journal.ts';
 import { parseSource, writeYaml } from './yaml/write-yaml.ts';
-
-/** Says what each photograph shows, and so lists them. */
-export const photographTexts = 'pictures.yaml';
 
 /**
  * Takes the lines of photographs away that no field holds any more: nobody's face stays on the site
@@ -21,13 +19,13 @@ export const photographTexts = 'pictures.yaml';
  */
 export function withoutUnusedPhotographs(files: ContentFiles): ContentFiles {
   const used = new Set(
-    [...files].flatMap(([name, text]) => (name.endsWith(photographTexts) ? [] : namesIn(text))),
+    [...files].flatMap(([name, text]) => (name.endsWith(picturesFile) ? [] : namesIn(text))),
   );
   const unused = listedIn(files).filter((name) => !used.has(name));
   if (unused.length === 0) return files;
   const without = Object.fromEntries(unused.map((name) => [name, undefined]));
   const texts = new Map(files);
-  for (const name of withTranslations(photographTexts)) {
+  for (const name of withTranslations(picturesFile)) {
     texts.set(name, writeYaml(files.get(name) ?? '', without));
   }
   return texts;
@@ -58,7 +56,7 @@ function isOnDisk(name: PhotographName): boolean {
 }
 
 function listedIn(files: ContentFiles): PhotographName[] {
-  const texts = parseSource(files.get(photographTexts) ?? '').toJS();
+  const texts = parseSource(files.get(picturesFile) ?? '').toJS();
   return Object.keys(texts ?? {}).filter(isPhotograph);
 }
 

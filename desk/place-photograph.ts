@@ -8,8 +8,7 @@ import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { type Part, withPart } from './form/form.ts';
-import { languageName } from './labels.ts';
-import { photographTexts } from './photograph-files.ts';
+import { languageName, picturesFile } from './labels.ts';
 import { pictureSlots, slotName, withPicture } from './picture-slots.ts';
 import { journalOf } from './save/journal.ts';
 import { openSession, type Session } from './session.ts';
@@ -62,7 +61,7 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
   } as const;
   const prepared = session.prepare({
     ...withPicture(forms, slots, taken.name),
-    [photographTexts]: withPart(forms[photographTexts], [taken.name], shows) as Part,
+    [picturesFile]: withPart(forms[picturesFile], [taken.name], shows) as Part,
   });
   const { files } = session.write(prepared);
   return { name: taken.name, files };

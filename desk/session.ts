@@ -19,12 +19,8 @@ import {
 import { type Difference, describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
 import { mergeForms } from './form/merge-forms.ts';
-import { fileTitle } from './labels.ts';
-import {
-  photographChanges,
-  photographTexts,
-  withoutUnusedPhotographs,
-} from './photograph-files.ts';
+import { fileTitle, picturesFile } from './labels.ts';
+import { photographChanges, withoutUnusedPhotographs } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
 
 type Journal = ReturnType<typeof journalOf>;
@@ -90,7 +86,7 @@ export function openSession(journal: Journal) {
   function prepare(forms: Forms) {
     make(forms);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
-    const names = new Set([...Object.keys(forms), photographTexts]);
+    const names = new Set([...Object.keys(forms), picturesFile]);
     const texts = [...names]
       .flatMap(withTranslations)
       .filter((name) => draft.get(name) !== base.get(name))

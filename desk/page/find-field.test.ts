@@ -13,6 +13,8 @@ const forms = {
     name: { ...cell(null), mark: 'ask' as const, question: 'Name of the founder?' },
     founder: { heading: cell('A message') },
   },
+  'pictures.yaml': { 'bus-a': cell('A yellow bus at a stop'), 'lab-b': cell('Pictures on a wall') },
+  'facilities.yaml': { hero: { image: cell('bus-a') }, papers: cell('Bring two photographs.') },
   'contact.yaml': {
     lead: cell('Call [{phone}]({call}) or come to the office.', 'ఆఫీసుకు రండి లేదా ఫోన్ చేయండి.'),
     faq: [{ question: cell('How do I apply?', 'ఎలా దరఖాస్తు చేయాలి?') }],
@@ -29,6 +31,9 @@ test('a question finds the field that answers it', () => {
   expect(found('faq')).toEqual(['faq[0].question']);
   // A text with both words comes before a label with one of them.
   expect(found('office come')[0]).toBe('lead');
+  expect(found('photo')).toEqual(['hero.image', 'papers']);
+  expect(found('change the pictures')[0]).toBe('hero.image');
+  expect(found('yellow bus')).toEqual(['hero.image', 'bus-a']);
   expect(found('దరఖాస్తు')).toEqual(['faq[0].question']);
   expect(found('kangaroo')).toEqual([]);
   expect(found('the')).toEqual([]);

@@ -1,18 +1,29 @@
-import { type Cell, cellsIn, fieldName, type Part } from '#desk/form/form.ts';
-import { placeIn } from '../labels.ts';
+import { type Cell, cellsIn, fieldName, isCell, type Part, partAt } from '#desk/form/form.ts';
+import { picturesFile, placeIn } from '../labels.ts';
 
-/** A field of the desk with what it is called. */
-export type FoundField = { name: string; field: string; label: string; cell: Cell };
+/** A field of the desk with what it is called, and for a picture the text of what it shows. */
+export type FoundField = {
+  name: string;
+  field: string;
+  label: string;
+  cell: Cell;
+  picture?: Cell;
+};
 
 /** All fields of these files. */
 export function fieldsIn(names: readonly string[], formOf: (name: string) => Part | undefined) {
+  const pictures = formOf(picturesFile);
   return names.flatMap((name) =>
-    cellsIn(formOf(name)).map(({ path, cell }) => ({
-      name,
-      field: fieldName(path),
-      label: placeIn(path),
-      cell,
-    })),
+    cellsIn(formOf(name)).map(({ path, cell }): FoundField => {
+      const picture = partAt(pictures, [String(cell.value)]);
+      return {
+        name,
+        field: fieldName(path),
+        label: placeIn(path),
+        cell,
+        ...(isCell(picture) ? { picture } : {}),
+      };
+    }),
   );
 }
 
@@ -30,16 +41,21 @@ export function search(
 ): FoundField[] {
   const words = wordsOf(question);
   const scored = fields.map((one) => {
-    const label = `${titleOf(one.name)} ${one.label} ${one.field}`.toLowerCase();
-    const languages = ['', ...Object.keys(one.cell.lines ?? {})];
-    const text = languages
-      .map((lang) => textIn(one.cell, lang))
-      .join(' ')
-      .toLowerCase();
-    const found = (where: string) => words.filter((word) => where.includes(word)).length;
-    // A label of a form is seldom what somebody looks for, a question that is open often.
-    const weight = one.name === 'words.yaml' ? 0.5 : one.cell.mark === 'ask' ? 2 : 1;
-    return { one, score: weight * (5 * found(`${label} ${text}`) + 3 * found(label)) };
+    const own = one.label.replace(/^.* › /, '');
+    const label = `${titleOf(one.name)} ${one.label} ${one.field} ${alsoCalled[own] ?? ''}`;
+    const texts = [one.cell, one.picture].flatMap((cell = { $cell: true }) =>
+      ['', ...Object.keys(cell.lines ?? {})].map((lang) => textIn(cell, lang)),
+    );
+    const found = (where: string) =>
+      words.filter((word) => where.toLowerCase().includes(word)).length;
+    // Labels of forms and texts of pictures are seldom looked for, a question that is open often.
+    const isSeldom = one.name === 'words.yaml' || one.name === picturesFile;
+    const weight = isSeldom ? 0.5 : one.cell.mark === 'ask' ? 2 : 1;
+    const points = [`${label} ${texts.join(' ')}`, label, `${own} ${alsoCalled[own] ?? ''}`].map(
+      found,
+    );
+    const [anywhere = 0, inLabel = 0, inOwn = 0] = points;
+    return { one, score: weight * (5 * anywhere + 3 * inLabel + 3 * inOwn) };
   });
   return scored
     .filter(({ score }) => score > 0)
@@ -48,6 +64,12 @@ export function search(
     .map(({ one }) => one);
 }
 
+/** What people call a field that has another name. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  Picture: 'photograph image',
+  Portrait: 'photograph picture image',
+};
+
 const everyday =
   /^(?:a|an|and|are|do|for|in|is|of|on|our|the|to|what|when|where|which|who|number)$/;
 
@@ -55,7 +77,8 @@ function wordsOf(question: string): string[] {
   return question
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}@.+-]+/u)
-    .filter((word) => word !== '' && !everyday.test(word));
+    .filter((word) => word !== '' && !everyday.test(word))
+    .map((word) => word.replace(/(?<=...)s$/, ''));
 }
 
 /** The longest piece of a text that the page shows as it is written, without marks and words in braces. */

@@ -2,13 +2,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
 import type { Focus, Size } from '#photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
-import { languageName } from '../labels.ts';
+import { languageName, picturesFile } from '../labels.ts';
 import { givePhotograph, Refused } from './ask.ts';
 import { useFile } from './desk-context.ts';
 import { Cuts, FocusInput } from './focus-input.tsx';
-
-/** Says what each picture shows, and so lists the photographs. */
-export const picturesFile = 'pictures.yaml';
 
 type Props = {
   file: File;

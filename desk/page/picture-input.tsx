@@ -2,8 +2,9 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { Names } from '#desk/form/field-schema.ts';
 import { type Group, isCell } from '#desk/form/form.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
+import { picturesFile } from '../labels.ts';
 import { useFile } from './desk-context.ts';
-import { PhotographDialog, picturesFile } from './photograph-dialog.tsx';
+import { PhotographDialog } from './photograph-dialog.tsx';
 import { type InputProps, textOf } from './text-input.tsx';
 
 type Offer = { value: string; source: string; shows: string };

@@ -26,7 +26,7 @@ export function Search({ fields, titleOf, onOpen }: Props) {
         )}
       </div>
       <ul>
-        {found.map(({ name, field, label, cell }) => (
+        {found.map(({ name, field, label, cell, picture }) => (
           <li key={name + field}>
             <button
               type="button"
@@ -37,7 +37,7 @@ export function Search({ fields, titleOf, onOpen }: Props) {
             >
               <span>
                 {titleOf(name)} › {label}
-                <span className="help">{textIn(cell)}</span>
+                <span className="help">{textIn(picture ?? cell)}</span>
               </span>
             </button>
           </li>
