@@ -164,10 +164,7 @@ function problemsOf(read: () => void): readonly Problem[] {
 /** Facts that are open, and values that may be right and probably are not. @throws ContentError */
 function factsIn(files: ContentFiles) {
   const [{ content }] = makeEditions(files);
-  const doubts = doubtsIn(content, indianDay(new Date())).map(({ message, ...place }) => {
-    return { ...place, message: message.replace(/[^?]$/, '$&.') };
-  });
-  return { openFacts: content.openFacts, doubts };
+  return { openFacts: content.openFacts, doubts: doubtsIn(content, indianDay(new Date())) };
 }
 
 /** What is different between two states of a content file. */

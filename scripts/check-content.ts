@@ -8,7 +8,7 @@ import { strayFiles } from '#src/content/engine/content.ts';
 import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
-import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { lineOf, readDocument, yamlText } from '#src/content/engine/parse.ts';
 import {
   hashLines,
   readConfirmed,
@@ -54,7 +54,8 @@ for (const lang of translations) {
 }
 const today = indianDay(new Date());
 for (const { file, field, message } of doubtsIn(content, today)) {
-  console.warn(`content/${file}  ${field}: perhaps wrong: ${message}.`);
+  const line = lineOf(files.get(file) ?? '', field);
+  console.warn(`content/${file}:${line}  ${field}: perhaps wrong: ${message}`);
 }
 for (const { field, source } of oldSources(content, today)) {
   console.warn(`${field}: read on ${source.checked}. Read ${source.link} again.`);

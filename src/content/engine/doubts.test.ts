@@ -9,6 +9,21 @@ const doubtsAfter = (changes: Record<string, Change>) =>
 const cases: [file: string, before: string | RegExp, after: string, field: string][] = [
   ['site.yaml', /experience: .*/, 'experience: 250', 'claims.experience'],
   ['site.yaml', /^phone: .*/m, "phone: '+91 12345 67890'", 'phone'],
+  ['site.yaml', /^phone: .*/m, "phone: '+91 98480 00000'", 'phone'],
+  ['site.yaml', /^phone: .*/m, "phone: '+91 98480 12345'", 'phone'],
+  ['about.yaml', /phone: .*/, "phone: '+91 98480 00000'", 'governingBody.members[0].phone'],
+  [
+    'contact.yaml',
+    'Which documents do I need',
+    'Are the documents on www.example.org',
+    'faq.items[3].question',
+  ],
+  [
+    'costs.yaml',
+    'What is the yearly tuition of my course',
+    'Is apsche.ap.gov.in right',
+    'questions.list[0]',
+  ],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.com', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.con', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmail.co', 'email'],
@@ -71,4 +86,6 @@ test.each(cases)('%s with %s as %j is doubted and builds', (file, before, after,
 
 test('of what the institution says itself nothing is doubted', () => {
   expect(doubtsAfter({})).toEqual([]);
+  const email: Change = (text) => text.replace('Which documents do I need', 'Is {email} right');
+  expect(doubtsAfter({ 'contact.yaml': email })).toEqual([]);
 });

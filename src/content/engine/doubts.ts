@@ -1,5 +1,7 @@
+import { formatPath } from '#src/lib/field-path.ts';
 import { type SectionId, sections } from '#src/routes.ts';
-import type { Content } from './content.ts';
+import { type Content, contentSchemas } from './content.ts';
+import { mapProse } from './prose.ts';
 
 /** A value that may be right and probably is not; it never stops a build. */
 export type Doubt = { file: string; field: string; message: string };
@@ -16,6 +18,12 @@ const mailHosts = [
 
 const maps = /(^|\.)(google\.[a-z.]+|goo\.gl|openstreetmap\.org|bing\.com|apple\.com|mappls\.com)$/;
 
+/** A number that somebody made up: it ends in 12345, or in one digit five times. */
+const madeUp = /^\+91[6-9]\d*(?:(\d)\1{4}|12345)$/;
+
+/** A web address that is a word of a text, which a mail address is not. */
+const webAddress = /(?:^|[\s(“‘])(?:https?:\/\/|www\.|[\w.-]+\.(?:com|org|net|edu|in)\b)/;
+
 /** How the label of a figure names the claim that it shows. */
 const nameOfClaim = {
   experience: /year/,
@@ -31,7 +39,7 @@ const nameOfClaim = {
  * @param today as `2026-11-22`
  */
 export function doubtsIn(content: Content, today: string): Doubt[] {
-  return [
+  const doubts = [
     ...doubtsOfSite(content, today),
     ...doubtsOfMails(content),
     ...doubtsOfFees(content, today),
@@ -41,7 +49,12 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfPictures(content),
     ...doubtsOfBodies(content),
     ...doubtsOfSemesters(content),
+    ...doubtsOfPhones(content),
+    ...doubtsOfQuestions(content),
   ];
+  return doubts.map(({ message, ...place }) => {
+    return { ...place, message: message.replace(/[^?]$/, '$&.') };
+  });
 }
 
 function* doubtsOfSite({ site }: Content, today: string): Generator<Doubt> {
@@ -188,6 +201,35 @@ function* doubtsOfSemesters({ programmes }: Content): Generator<Doubt> {
       }
     }
   }
+}
+
+function* doubtsOfPhones({ about, site }: Content): Generator<Doubt> {
+  const phones = [
+    { file: 'site.yaml', field: 'phone', phone: site.phone },
+    ...about.governingBody.members.map(({ phone }, index) => {
+      return { file: 'about.yaml', field: `governingBody.members[${index}].phone`, phone };
+    }),
+  ];
+  for (const { file, field, phone } of phones) {
+    if (!madeUp.test(phone?.replaceAll(' ', '') ?? '')) continue;
+    yield { file, field, message: 'looks like an example. Write the number that is answered' };
+  }
+}
+
+/** Visitors can press an address in an answer, and in no question. */
+function doubtsOfQuestions({ programmes, ...others }: Content): Doubt[] {
+  const found: Doubt[] = [];
+  const pages: Record<string, unknown> = { ...others, ...programmes };
+  for (const [file, schema] of contentSchemas) {
+    mapProse(schema, pages[file.replace(/^programmes\/|\.yaml$/g, '')], (text, path) => {
+      const isQuestion = path.some((key) => key === 'question' || key === 'questions');
+      const message = 'has a web address, which nobody can press there. Write it into an answer';
+      if (isQuestion && webAddress.test(text))
+        found.push({ file, field: formatPath(path), message });
+      return text;
+    });
+  }
+  return found;
 }
 
 /** One letter is another one, is missing or is too many, or letters have changed places. */

@@ -334,6 +334,16 @@ const cases: Record<string, readonly Case[]> = {
     ['Talk to us', '<b>Call</b>', /^heading: holds HTML. Write/],
     ['Talk to us', "'\u3164\u3164'", /^heading: holds a character that cannot be seen/],
     [/^title: .*/m, 'title: About Us', /^title: is also the title of content\/about.yaml. Write/],
+    [
+      'Which documents do I need?',
+      'When can students reach support?',
+      /^faq\.items\[3\]\.question: 'When can students .*' appears twice\. Write another/,
+    ],
+    [
+      'Which documents do I need?',
+      'Which documents do I need? '.repeat(47),
+      /^faq\.items\[3\]\.question: is longer than 200 characters\. Shorten/,
+    ],
   ],
   'programmes/bsc-nursing.yaml': [
     [

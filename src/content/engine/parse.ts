@@ -235,7 +235,7 @@ function startOf(document: Document.Parsed, offset: number): number {
 }
 
 /** The line of a field, or of the nearest thing that should hold it. */
-function lineOf(source: string, field: string): number {
+export function lineOf(source: string, field: string): number {
   let node: unknown = readDocument(source).contents;
   let offset = (node as Node | null)?.range?.[0] ?? 0;
   for (const part of field.split(/[.[\]]+/).filter(Boolean)) {

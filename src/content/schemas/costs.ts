@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { costHeads } from '#src/admissions/cost-sum.ts';
-import { pageHead, prose } from './fields.ts';
+import { distinct, pageHead, prose, question } from './fields.ts';
 import { markdown } from './markdown.ts';
 import { sourceSchema } from './sources.ts';
 
@@ -29,7 +29,7 @@ export const costsSchema = z.strictObject({
     heading: prose,
     schemes: folds,
   }),
-  questions: z.strictObject({ heading: prose, list: z.array(prose).length(10) }),
+  questions: z.strictObject({ heading: prose, list: distinct(z.array(question).length(10)) }),
   sheet: z.strictObject({
     heading: prose,
     text: prose,

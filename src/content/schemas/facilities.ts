@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground, link, pageMeta, pictureName, prose } from './fields.ts';
+import { distinct, ground, link, pageMeta, pictureName, prose, question } from './fields.ts';
 
 export const facilitiesSchema = z.strictObject({
   ...pageMeta,
@@ -10,17 +10,20 @@ export const facilitiesSchema = z.strictObject({
       .length(4, 'must hold four slides'),
   }),
   intro: z.strictObject({ heading: prose, text: prose }),
-  facilities: z
-    .array(
-      z.strictObject({
-        name: prose.describe('Such as Library'),
-        description: prose.describe('What a student does there, in a short sentence'),
-        question: prose.optional().describe('What a family asks about it on WhatsApp'),
-        image: pictureName,
-        ground,
-      }),
-    )
-    .min(12, 'must hold at least twelve facilities'),
+  facilities: distinct(
+    z
+      .array(
+        z.strictObject({
+          name: prose.describe('Such as Library'),
+          description: prose.describe('What a student does there, in a short sentence'),
+          question: question.optional().describe('What a family asks about it on WhatsApp'),
+          image: pictureName,
+          ground,
+        }),
+      )
+      .min(12, 'must hold at least twelve facilities'),
+    'question',
+  ),
   ask: z.strictObject({ heading: prose, text: prose }),
   gallery: z.strictObject({
     heading: prose,

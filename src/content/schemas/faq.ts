@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { prose } from './fields.ts';
+import { distinct, prose, question } from './fields.ts';
 import { markdown } from './markdown.ts';
 
 /** SPEC.md section 2 counts four questions on each page that has them. */
 export const faqSchema = z.strictObject({
   heading: prose,
-  items: z
-    .array(
-      z.strictObject({
-        question: prose.describe('As a parent would ask it'),
-        answer: markdown.describe(
-          'The answer first, then the reason. [text](/contact) makes a link',
-        ),
-      }),
-    )
-    .length(4, 'must hold four questions'),
+  items: distinct(
+    z
+      .array(
+        z.strictObject({
+          question: question.describe('As a parent would ask it'),
+          answer: markdown.describe(
+            'The answer first, then the reason. [text](/contact) makes a link',
+          ),
+        }),
+      )
+      .length(4, 'must hold four questions'),
+    'question',
+  ),
 });

@@ -29,6 +29,11 @@ export function isProse(schema: z.core.$ZodType): boolean {
 
 export const prose = asProse(text.overwrite(typeset));
 
+/** What somebody asks; whatever is longer was meant for another field. */
+export const question = asProse(
+  text.overwrite(typeset).max(200, 'is longer than 200 characters. Shorten it'),
+);
+
 /** Page titles and descriptions are cut by search engines beyond these lengths. */
 export const pageTitle = asProse(
   z.string().trim().min(5).max(70, 'is longer than 70 characters'),

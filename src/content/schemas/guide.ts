@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pageHead, prose, text } from './fields.ts';
+import { distinct, link, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';
 import { sourceSchema } from './sources.ts';
 
@@ -9,7 +9,7 @@ const slot = z.strictObject({
   asked: prose.optional().describe('Who requires a college to publish it'),
   value: prose.nullable(),
   path: link.optional().describe('Where the value leads'),
-  question: prose
+  question: question
     .optional()
     .describe('What a family sends on WhatsApp as long as there is no value; without it, no trace'),
 });
@@ -43,7 +43,7 @@ const section = z.strictObject({
     .literal(true)
     .optional()
     .describe('Adds the orders of the bodies that the page About us lists'),
-  slots: z.array(slot).min(1).optional(),
+  slots: distinct(z.array(slot).min(1), 'question').optional(),
   sources: z.array(sourceSchema).min(1).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '#src/routes.ts';
-import { pageHead, prose, refuseRepeats, text } from './fields.ts';
+import { pageHead, prose, question, refuseRepeats, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';
 
 /** The courses that a list can be chosen for; the rules of `papers.module.css` name them too. */
@@ -58,7 +58,7 @@ export const papersSchema = z.strictObject({
   unknown: z.strictObject({
     heading: prose,
     text: prose.nullable().describe('What else the office needs; empty while it has not told'),
-    question: prose.describe('Asks for it on WhatsApp while it is empty'),
+    question: question.describe('Asks for it on WhatsApp while it is empty'),
   }),
 });
 

@@ -19,6 +19,7 @@ import {
   pageTitle,
   pictureName,
   prose,
+  question,
   refuseRepeats,
   text,
 } from './fields.ts';
@@ -187,7 +188,9 @@ const page = z.strictObject({
         heading: prose,
         text: prose.optional().describe('Paragraphs, an empty line between two'),
         points: z.array(prose).optional(),
-        questions: z.array(prose).optional().describe('What a family asks on WhatsApp'),
+        questions: distinct(z.array(question))
+          .optional()
+          .describe('What a family asks on WhatsApp'),
         picture: pictureName.optional().describe('Below the part'),
       }),
     )
