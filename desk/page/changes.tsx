@@ -109,7 +109,11 @@ function Publishing({ desk }: OfDesk) {
   }
   const { differences, files } = published;
   const titles = new Set(differences.map(({ place }) => place.split(' › ')[0]));
-  const suggested = `Change ${[...titles].join(', ') || 'the content'}`.slice(0, longestName);
+  const whole = `Change ${[...titles].join(', ') || 'the content'}`;
+  const suggested =
+    whole.length > longestName
+      ? `${whole.slice(0, longestName - 9).replace(/, [^,]*$/, '')} and more`
+      : whole;
   const commit = () =>
     ask('publish', { subject: subject || suggested })
       .then((after) => {

@@ -15,6 +15,8 @@ const forms = {
   },
   'pictures.yaml': { 'bus-a': cell('A yellow bus at a stop'), 'lab-b': cell('Pictures on a wall') },
   'facilities.yaml': { hero: { image: cell('bus-a') }, papers: cell('Bring two photographs.') },
+  'mlt.yaml': { seats: { ...cell(null), mark: 'ask' as const, question: 'How many seats?' } },
+  'nursing.yaml': { seats: cell(60) },
   'contact.yaml': {
     lead: cell('Call [{phone}]({call}) or come to the office.', 'ఆఫీసుకు రండి లేదా ఫోన్ చేయండి.'),
     faq: [{ question: cell('How do I apply?', 'ఎలా దరఖాస్తు చేయాలి?') }],
@@ -28,6 +30,7 @@ test('a question finds the field that answers it', () => {
   expect(found('Where is the phone number?')[0]).toBe('phone');
   expect(found('how do I apply')[0]).toBe('faq[0].question');
   expect(found('founder')[0]).toBe('name');
+  expect(search('nursing seats', fields, (name) => name)[0]?.name).toBe('nursing.yaml');
   expect(found('faq')).toEqual(['faq[0].question']);
   // A text with both words comes before a label with one of them.
   expect(found('office come')[0]).toBe('lead');

@@ -41,8 +41,9 @@ export function search(
 ): FoundField[] {
   const words = wordsOf(question);
   const scored = fields.map((one) => {
-    const own = one.label.replace(/^.* › /, '');
-    const label = `${titleOf(one.name)} ${one.label} ${one.field} ${alsoCalled[own] ?? ''}`;
+    const name = one.label.replace(/^.* › /, '');
+    const own = `${name} ${alsoCalled[name] ?? ''}`;
+    const label = `${titleOf(one.name)} ${one.label} ${one.field} ${own}`;
     const texts = [one.cell, one.picture].flatMap((cell = { $cell: true }) =>
       ['', ...Object.keys(cell.lines ?? {})].map((lang) => textIn(cell, lang)),
     );
@@ -50,12 +51,9 @@ export function search(
       words.filter((word) => where.toLowerCase().includes(word)).length;
     // Labels of forms and texts of pictures are seldom looked for, a question that is open often.
     const isSeldom = one.name === 'words.yaml' || one.name === picturesFile;
-    const weight = isSeldom ? 0.5 : one.cell.mark === 'ask' ? 2 : 1;
-    const points = [`${label} ${texts.join(' ')}`, label, `${own} ${alsoCalled[own] ?? ''}`].map(
-      found,
-    );
-    const [anywhere = 0, inLabel = 0, inOwn = 0] = points;
-    return { one, score: weight * (5 * anywhere + 3 * inLabel + 3 * inOwn) };
+    const score = 5 * found(`${label} ${texts.join(' ')}`) + 3 * found(label) + 3 * found(own);
+    const isOpen = score > 0 && one.cell.mark === 'ask';
+    return { one, score: (isSeldom ? 0.5 : 1) * score + (isOpen ? 4 : 0) };
   });
   return scored
     .filter(({ score }) => score > 0)

@@ -83,6 +83,8 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
       setForms((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, form]) => forms[name] !== form)),
       );
+      // The next check finds what was changed meanwhile.
+      setChecked((now) => ({ ...now, differences: [] }));
       setNotice({ kind: 'good', text: `Saved: ${inShort(saved.summary)}` });
     });
 
