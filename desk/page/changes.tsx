@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { dayInWords, fileTitle } from '../labels.ts';
+import { dayInWords } from '../labels.ts';
 import { ask } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -27,7 +27,7 @@ export function Changes({
       <DifferenceList differences={differences} none="Nothing." />
       {several.map((name) => (
         <button type="button" key={name} className="small" onClick={() => desk.drop(name)}>
-          Take back the changes in “{fileTitle(name, desk.formOf(name))}”
+          Take back the changes in “{desk.titleOf(name)}”
         </button>
       ))}
       {differences.length > 0 && (

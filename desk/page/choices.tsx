@@ -1,4 +1,4 @@
-import { fileTitle, labelOf } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { useFile } from './desk-context.ts';
 import { type InputProps, textOf } from './text-input.tsx';
 
@@ -53,11 +53,10 @@ export function Checkboxes({ id, describedBy, field, value, onChange }: InputPro
 
 /** What an officer calls a choice of a field: a programme by its name, anything else in words. */
 function useChoiceName(): (choice: string) => string {
-  const { formOf } = useFile().desk;
+  const { formOf, titleOf } = useFile().desk;
   return (choice) => {
     const name = `programmes/${choice}.yaml`;
-    const programme = formOf(name);
-    return programme ? fileTitle(name, programme) : labelOf(choice, {});
+    return formOf(name) ? titleOf(name) : labelOf(choice, {});
   };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fileTitle } from '../labels.ts';
 import { ask } from './ask.ts';
 import { DifferenceList } from './changes.tsx';
 import type { Desk } from './use-desk.ts';
@@ -25,7 +24,7 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
   const { now, theirs, yours, both } = conflict;
   return (
     <section className="conflict" role="alert">
-      <h2>{fileTitle(name, form)} was changed by somebody else meanwhile</h2>
+      <h2>{desk.titleOf(name)} was changed by somebody else meanwhile</h2>
       <p>Nothing is lost. Choose which text to keep; then you can save.</p>
       {now.broken && <p className="wrong">{now.broken}</p>}
       <div className="sides">

@@ -3,7 +3,7 @@ import { isCell, partAt, pathOf } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/engine/parse.ts';
 import { defaultLang, langs } from '#src/languages.ts';
 import { langOf } from '#src/routes.ts';
-import { fileTitle, placeIn } from '../labels.ts';
+import { placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -26,7 +26,7 @@ type Target = { file: string; field: string };
 
 export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | undefined }) {
   const desk = useDesk(first, draft);
-  const { opened, forms, checked, formOf } = desk;
+  const { opened, forms, checked, formOf, titleOf } = desk;
   const [spot, setSpot] = useState<Spot>({});
   const { place, target } = spot;
   const [path, setPath] = useState('/');
@@ -35,7 +35,6 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   const dialog = useRef<HTMLDialogElement>(null);
   const middle = useRef<HTMLElement>(null);
   const changed = Object.keys(forms);
-  const titleOf = (name: string) => fileTitle(name, formOf(name));
 
   const open = (next: Place, to?: Target) => {
     setSpot({ place: next, ...(to ? { target: to } : {}) });

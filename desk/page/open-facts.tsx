@@ -11,7 +11,7 @@ import {
 } from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
-import { fileTitle, labelOf, languageName, placeIn } from '../labels.ts';
+import { labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField, confirmed, unknown } from './cell-field.tsx';
 import { FileProvider } from './desk-context.ts';
 import { fieldsIn, textIn } from './find-field.ts';
@@ -103,7 +103,7 @@ function Doubts({ desk, onOpen }: Props) {
         {doubts.map(({ file, field, message }) => (
           <li key={file + field}>
             <button type="button" className="link" onClick={() => onOpen(file, field)}>
-              {fileTitle(file, desk.formOf(file))} › {placeIn(pathOf(field))}
+              {desk.titleOf(file)} › {placeIn(pathOf(field))}
             </button>{' '}
             {message}
           </li>
@@ -115,7 +115,7 @@ function Doubts({ desk, onOpen }: Props) {
 
 /** Translated texts whose English has changed since, and that nobody has read again. */
 function ToReadAgain({ desk, onOpen }: Props) {
-  const { opened, formOf } = desk;
+  const { opened, formOf, titleOf } = desk;
   const all = fieldsIn(Object.keys(opened.files), formOf);
   return opened.languages.map((lang) => {
     const stale = all.filter(({ cell }) => isStale(cell, lang));
@@ -134,7 +134,7 @@ function ToReadAgain({ desk, onOpen }: Props) {
             <li key={name + field} className="fact">
               <div>
                 <p className="fact-place">
-                  {fileTitle(name, formOf(name))} › {label}
+                  {titleOf(name)} › {label}
                 </p>
                 <p className="fact-text">{textIn(cell)}</p>
               </div>
@@ -142,7 +142,7 @@ function ToReadAgain({ desk, onOpen }: Props) {
                 <button type="button" className="quiet" onClick={() => onOpen(name, field)}>
                   Read
                   <span className="hidden">
-                    : {fileTitle(name, formOf(name))}, {label}
+                    : {titleOf(name)}, {label}
                   </span>
                 </button>
               </div>
@@ -177,7 +177,7 @@ function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
   const found = partAt(form, path);
   const cell = isCell(found) ? found : undefined;
   const field = fieldAt(desk.opened.schemas[name] ?? {}, path);
-  const title = fileTitle(name, form);
+  const title = desk.titleOf(name);
   const label = placeIn(path);
   const set = (next: Cell) => desk.change(name, withPart(form, path, next) as Part);
   const answer = () => {

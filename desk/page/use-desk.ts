@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Part } from '#desk/form/form.ts';
 import { isSame } from '#desk/form/merge-forms.ts';
+import { fileTitle } from '../labels.ts';
 import { ask, type Checked, type Forms, type Opened, Refused } from './ask.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
@@ -59,6 +60,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 
   const savedOf = (name: string) => opened.files[name]?.form;
   const formOf = (name: string) => forms[name] ?? savedOf(name);
+  const titleOf = (name: string) => fileTitle(name, formOf(name));
 
   const dropAll = () => setForms({});
   const drop = (name: string) => setForms(({ [name]: _, ...others }) => others);
@@ -117,6 +119,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     isBusy,
     savedOf,
     formOf,
+    titleOf,
     change,
     drop,
     dropAll,
