@@ -4,15 +4,7 @@
  * network where nothing else is. The server gets what is packed here and has no Node.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
@@ -21,6 +13,7 @@ import { makeEdition } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { askAt } from './ask.ts';
 import { BareDebian, until } from './debian.ts';
+import { Officer } from './officer.ts';
 
 const domain = new URL(makeEdition(readContentFiles()).content.site.origin).hostname;
 const names = [domain, ...otherName(domain)];
@@ -31,6 +24,7 @@ if (process.getuid?.() !== 0 || !existsSync('/usr/bin/mmdebstrap')) {
 }
 const machine = inside ?? mkdtempSync(path.join(tmpdir(), 'debian-'));
 const debian = new BareDebian(machine);
+const officerFolder = `${machine}-officer`;
 
 // The runner of this script calls it development; builds choose for themselves.
 delete process.env['NODE_ENV'];
@@ -83,6 +77,7 @@ function shownCertificate(servername: string): Promise<PeerCertificate> {
 
 async function rehearse(): Promise<void> {
   debian.settleIn(names);
+  const officer = new Officer(officerFolder);
   const first = chapter('nginx: the first time');
   const release = chapter('nginx: each release');
   const back = chapter('Go back').filter((command) => command.includes('nginx'));
@@ -159,17 +154,15 @@ async function rehearse(): Promise<void> {
     'going back on the first day changes nothing',
   );
 
-  const facts = 'content/site.yaml';
-  const text = readFileSync(facts, 'utf8');
-  writeFileSync(facts, text.replace(/phone: .*/, "phone: '+91 55555 55555'"));
+  officer.changePhone('+91 55555 55555');
   for (const command of release) follow(command);
   await until(async () => (await phone()) === '+915555555555');
-  expectThat(true, 'a release with another phone number is there');
+  expectThat(true, 'a release of the officer’s version, with another phone number, is there');
 
   const key = debian.at(`/etc/letsencrypt/live/${domain}/privkey.pem`);
   const known = readFileSync(configuration, 'utf8');
   renameSync(key, `${key}.away`);
-  writeFileSync(facts, text);
+  officer.changePhone('+91 66666 66666');
   refuses(release);
   renameSync(`${key}.away`, key);
   expectThat(
@@ -199,5 +192,5 @@ try {
   const alone = ['--mount', '--net', '--pid', '--fork', '--kill-child', process.execPath];
   execFileSync('unshare', [...alone, ...process.argv.slice(1, 3), machine], { stdio: 'inherit' });
 } finally {
-  rmSync(machine, { recursive: true, force: true });
+  for (const folder of [machine, officerFolder]) rmSync(folder, { recursive: true, force: true });
 }

@@ -3,10 +3,11 @@
  * `npm run rehearse`. It publishes to an nginx and a folder of its own, which go at the end.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from './debian.ts';
+import { Officer } from './officer.ts';
 import { goBack, install, makeRelease, type Place } from './releases.ts';
 import { prepareNginx } from './servers.ts';
 
@@ -21,9 +22,9 @@ const place: Place = { server, folder, configuration: file, check, reload: 'true
 const configuration = configure(`${folder}/current/site`);
 const results: string[] = [];
 
-function step(title: string, words: string[], project = '.'): void {
+function step(title: string, words: string[]): void {
   console.log(`\n${title}: npm run ${words.join(' ')}`);
-  execFileSync('npm', ['run', '--silent', ...words], { cwd: project, stdio: 'inherit' });
+  execFileSync('npm', ['run', '--silent', ...words], { stdio: 'inherit' });
 }
 
 function expectThat(isSo: boolean, what: string): void {
@@ -31,33 +32,22 @@ function expectThat(isSo: boolean, what: string): void {
   results.push(what);
 }
 
-/** Packs what was built in a project and installs it, with our nginx's configuration. */
-async function publish(project: string, text = configuration): Promise<boolean> {
+/** Packs what was built and installs it, with our nginx's configuration. */
+async function publish(text = configuration): Promise<boolean> {
   const hosts = { 'nginx.conf': text };
   const release = path.join(base, 'release');
-  makeRelease(release, folder, path.join(project, 'dist'), hosts);
+  makeRelease(release, folder, 'dist', hosts);
   const { status, output } = await install(release, place);
   console.log(output);
   return status === 0;
 }
 
-function git(project: string, ...words: string[]): void {
-  const identity = ['-c', 'user.name=Office', '-c', 'user.email=office@site.example'];
-  execFileSync('git', [...identity, ...words], { cwd: project, stdio: 'pipe' });
-}
-
 step('Nothing is open', ['launch-check']);
 step('The content is in order', ['check:content']);
-// The officer's computer is this copy; the one that builds has a copy of its history.
-const builder = path.join(base, 'builder');
-git('.', 'init', '--quiet');
-git('.', 'add', '--all');
-git('.', 'commit', '--quiet', '--message', 'The site on its launch day');
-git('.', 'clone', '--quiet', path.resolve('.'), builder);
-symlinkSync(path.resolve('node_modules'), path.join(builder, 'node_modules'));
+const officer = new Officer(path.join(base, 'officer'));
 
-step('First release', ['build'], builder);
-expectThat(await publish(builder), 'the first release is installed');
+step('First release', ['build']);
+expectThat(await publish(), 'the first release is installed');
 const running = await start();
 place.reload = reload;
 try {
@@ -70,20 +60,14 @@ try {
     'going back on the first day is refused and changes nothing',
   );
 
-  const facts = 'content/site.yaml';
-  writeFileSync(
-    facts,
-    readFileSync(facts, 'utf8').replace(/phone: .*/, "phone: '+91 55555 55555'"),
-  );
-  git('.', 'commit', '--quiet', '--all', '--message', 'Another phone number');
-  git(builder, 'pull', '--quiet');
-  step('Second release, with another phone number', ['build'], builder);
-  expectThat(await publish(builder), 'the officer’s version is pulled, built and installed');
+  officer.changePhone('+91 55555 55555');
+  step('Second release, with another phone number', ['build']);
+  expectThat(await publish(), 'the officer’s version is pulled, built and installed');
   // A worker of nginx that is about to end may still answer.
   await until(async () => (await phone()) === 'tel:+915555555555');
   expectThat(true, 'the second release is there');
 
-  const isAccepted = await publish(builder, `${configuration}\nnonsense;\n`);
+  const isAccepted = await publish(`${configuration}\nnonsense;\n`);
   expectThat(
     !isAccepted && (await phone()) === 'tel:+915555555555',
     'a refused configuration changes nothing',
