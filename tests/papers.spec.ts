@@ -45,7 +45,9 @@ test('before a choice only what almost everybody needs is open', async ({ page }
     );
   for (const { heading, papers } of others) {
     const group = page.getByRole('heading', { name: heading });
-    await expect(group).toBeVisible({ visible: left(papers).length > 0 });
+    const link = page.getByRole('navigation').getByRole('link', { name: heading });
+    for (const one of [group, link])
+      await expect(one).toBeVisible({ visible: left(papers).length > 0 });
   }
 });
 

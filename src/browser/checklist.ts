@@ -27,12 +27,14 @@ function write(key: string, value: string): void {
   }
 }
 
-/** After a choice all papers that are left are shown, and no group without one. */
+/** After a choice all papers that are left are shown, and no group without one, nor a link to it. */
 function openGroups(): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[${attribute.papers}]`)) {
     group.hidden = false;
     for (const fold of group.querySelectorAll('details')) fold.open = true;
     group.hidden = ![...group.querySelectorAll('li')].some((paper) => paper.checkVisibility());
+    const link = document.querySelector<HTMLElement>(`li:has(> [href="#${group.id}"])`);
+    if (link) link.hidden = group.hidden;
   }
 }
 
