@@ -105,6 +105,11 @@ test('the drawing of the year has what is known of past years, each day in its m
         step,
         ...[from, to].map((at) => Math.floor(at * 12)),
       ]);
+  expect(monthsOf('intermediate')).toEqual([
+    ['opens', 3, 4],
+    ['classes', 3, 3],
+    ['opens', 3, 6],
+  ]);
   expect(monthsOf('nursing-test')).toEqual([
     ['opens', 4, 5],
     ['test', 6, 6],

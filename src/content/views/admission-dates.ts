@@ -190,7 +190,7 @@ export type YearThread = {
   stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
 };
 
-/** The programmes and tests of which a past year is known. */
+/** The programmes and tests of which a past year is known. A later last day makes a bar longer. */
 export function yearThreads(edition: Edition): YearThread[] {
   return [...datedProgrammes(edition), ...datedTests(edition)]
     .filter(({ past }) => past.length > 0)
@@ -198,8 +198,8 @@ export function yearThreads(edition: Edition): YearThread[] {
       id,
       name,
       said: past.map((year) => pastInWords(edition, year)).join(' '),
-      stretches: past.flatMap(({ opens, closes, test, testEnds, classes }) => [
-        ...stretch('opens', opens, closes),
+      stretches: past.flatMap(({ opens, closes, test, testEnds, classes }, index) => [
+        ...stretch('opens', opens ?? (closes && past[index - 1]?.opens), closes),
         ...stretch('test', test, testEnds),
         ...stretch('classes', classes, undefined),
       ]),

@@ -1,6 +1,5 @@
 import type { Edition } from '#src/content/engine/edition.ts';
 import { type YearThread, yearThreads } from '#src/content/views/admission-dates.ts';
-import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './year-band.module.css';
 
@@ -10,10 +9,6 @@ import styles from './year-band.module.css';
  */
 export function YearBand({ edition }: { edition: Edition }) {
   const { content, words, locale } = edition;
-  const groundOf = (id: string) => {
-    const programme = sectionIds.find((one) => one === id);
-    return programme && content.programmes[programme].ground;
-  };
   return (
     <figure className={styles.year}>
       <h2>{content.dates.months.heading}</h2>
@@ -31,7 +26,7 @@ export function YearBand({ edition }: { edition: Edition }) {
         </ol>
         <ul className={styles.threads}>
           {yearThreads(edition).map(({ id, name, said, stretches }) => (
-            <li key={id} data-edge={groundOf(id)}>
+            <li key={id}>
               <a className={layout.rowLink} href={`#${id}`}>
                 {name}
               </a>
@@ -65,7 +60,7 @@ function Stretch({ step, from, to }: YearThread['stretches'][number]) {
     return <rect x={percent(from)} y="7" width={percent(to - from)} height="10" rx="2" />;
   return (
     <svg x={percent((from + to) / 2)} overflow="visible" aria-hidden="true">
-      <path data-step={step} d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-8 3H8L0 21z'} />
+      <path data-step={step} d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-7 6H7L0 18z'} />
     </svg>
   );
 }
