@@ -17,7 +17,7 @@ type GuideAnswerProps = {
 /** Text, numbers, steps, table, points and own facts of a section, as far as it has them. */
 export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   const { text, calls = [], steps = [], points = [], table } = section;
-  const terms = steps.flatMap(({ term }, index) => (term ? { ...term, step: index + 1 } : []));
+  const longest = Math.max(...steps.map(({ term }) => term?.days ?? 0));
   return (
     <>
       {text && <Prose html={toHtml(text, edition.href)} className={styles.prose} />}
@@ -34,12 +34,12 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
           ))}
         </ul>
       )}
-      {terms.length > 0 && <DayLine terms={terms} />}
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.heading}>
               <h3>{step.heading}</h3>
+              {step.term && <Days {...step.term} longest={longest} />}
               <Prose html={toHtml(step.text, edition.href)} className={styles.prose} />
             </li>
           ))}
@@ -76,27 +76,15 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   );
 }
 
-/** How long each step of a way may take, to scale. The steps under it say the same in words. */
-function DayLine({ terms }: { terms: readonly (Term & { step: number })[] }) {
-  const total = terms.reduce((sum, { days }) => sum + days, 0);
-  const spans = terms.map(({ days, text, step }, index) => {
-    const before = terms.slice(0, index).reduce((sum, term) => sum + term.days, 0);
-    return { step, text, from: (before / total) * 100, share: (days / total) * 100 };
-  });
+/** How long a step may take, beside the longest of its way. Its words say the same. */
+function Days({ days, text, longest }: Term & { longest: number }) {
+  const length = `${(days / longest) * 50}%`;
   return (
     <svg className={styles.days} aria-hidden="true">
-      {spans.map(({ step, text, from, share }) => (
-        <g key={from}>
-          <rect x={`${from}%`} y="30" width={`${share}%`} height="8" />
-          <text x={`${from + share / 2}%`} y="20">
-            {step}
-            <tspan>. {text}</tspan>
-          </text>
-        </g>
-      ))}
-      {[...spans.map(({ from }) => from), 100].map((at) => (
-        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="24" y2="44" />
-      ))}
+      <rect width={length} y="10" height="8" />
+      <text x={length} dx="8" y="20">
+        {text}
+      </text>
     </svg>
   );
 }
