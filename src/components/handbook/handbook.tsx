@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './handbook.module.css';
 
@@ -29,7 +30,10 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
       <div className={`${layout.wrap} ${styles.handbook}`}>
         <nav className={styles.contents} aria-label={label} data-no-print>
           <details>
-            <summary>{label}</summary>
+            <summary>
+              {label}
+              <Icon name="down" />
+            </summary>
             <ol>
               {parts.map(({ id, heading }) => (
                 <li key={id}>
