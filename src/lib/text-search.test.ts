@@ -101,3 +101,9 @@ test('the page that is meant by a word comes first', () => {
   expect(found('/admissions')).toEqual(['/admissions', '/nursing']);
   expect(found('/admissions#fees')).toEqual(['/admissions', '/nursing']);
 });
+
+test('the word that was typed is marked before one that stands for it', () => {
+  const pages = [{ path: '/a', title: 'A', parts: [part('', 'GNM is a diploma in nursing.')] }];
+  const [hit] = searchOver(pages, [{ words: ['nursing', 'GNM'] }])('nursing');
+  expect(hit?.excerpt.match).toBe('nursing');
+});

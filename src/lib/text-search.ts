@@ -89,14 +89,17 @@ export function searchOver(
       if (!part || count === mostOfOnePage) return [];
       seen.set(part.path, count + 1);
       const { path, title, heading, text } = part;
-      return { path, title, id: part.id, heading, excerpt: excerptOf(text, terms) };
+      return { path, title, id: part.id, heading, excerpt: excerptOf(text, words, terms) };
     });
   };
 }
 
-function excerptOf(text: string, terms: readonly string[]): Excerpt {
+/** A word that was typed comes before one that stands for it. */
+function excerptOf(text: string, ...wanted: readonly (readonly string[])[]): Excerpt {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu)];
-  const found = words.find(([word]) => wordsOf(word).some((one) => terms.includes(one)));
+  const [found] = wanted.flatMap((terms) =>
+    words.filter(([word]) => wordsOf(word).some((one) => terms.includes(one))),
+  );
   const match = found?.[0] ?? '';
   const start = found?.index ?? 0;
   const from = Math.max(0, start - around.before);

@@ -18,7 +18,7 @@ test('a page is its title and the text below each heading, without what is opera
     parts: [
       { id: '', heading: '', text: 'Ask us.' },
       { id: 'fees', heading: 'What you pay', text: 'Tuition and hostel' },
-      { id: '', heading: 'When', text: 'June first\u00a0· Or late. July' },
+      { id: '', heading: 'When', text: 'June\u00a0· first\u00a0· Or late. July' },
       { id: 'who', heading: 'Who', text: 'It’s for all.' },
     ],
   });

@@ -12,7 +12,7 @@ const hidden = / class="visually-hidden"/;
 /** Words before and after these belong together. */
 const inline = /^(a|abbr|b|em|i|mark|strong|time|wbr)$/;
 /** These are in a line, but apart from what is around them. */
-const spaced = /^(br|small|span)$/;
+const spaced = /^(br|span)$/;
 /** Between two cells, items or paragraphs. */
 const boundary = '\n';
 /** Their names are places that addresses can lead to. */
