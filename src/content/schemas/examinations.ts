@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageHead, pictureName, prose } from './fields.ts';
+import { ground, pageHead, pictureName, prose } from './fields.ts';
 
 export const examinationsSchema = z.strictObject({
   ...pageHead,
@@ -10,7 +10,7 @@ export const examinationsSchema = z.strictObject({
   }),
   rules: z.strictObject({
     heading: prose,
-    items: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
+    items: z.array(z.strictObject({ heading: prose, text: prose, ground })).min(1),
   }),
   ask: z.strictObject({ heading: prose, text: prose, picture: pictureName }),
 });
