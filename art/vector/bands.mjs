@@ -32,7 +32,7 @@ const tooth = () =>
 
 /**
  * End panel of a sari for the apply banner. It has no size of its own and takes that of its box: stripes, teeth and
- * column run on, flowers stand at shares of the height, so no edge cuts through one. A flat box shows the lotus alone.
+ * column run on, flowers stand at shares of the height, so no edge cuts through one. A flat box has no flowers.
  */
 const pallu = () => {
   const stripes = times(7, (i) => rect(i * 9, 0, i % 2 ? 2 : 5, 30, i % 3 ? c.tu5 : c.in8));
@@ -47,7 +47,7 @@ const pallu = () => {
     `<svg class="flower" x="${x}" y="${y}" overflow="visible">${butta(0, 0, r, ...flower)}</svg>`;
   const column = times(8, (i) => at('93', `${6.25 + i * 12.5}%`, 15, [c.tu5, c.ma5]));
   const corners = [12, 88].map((y) =>
-    [52, 92].map((x) => at(`${x}%`, `${y}%`, 22, [c.ma3, c.tu5])).join(''),
+    [46, 86].map((x) => at(`${x}%`, `${y}%`, 22, [c.ma3, c.tu5])).join(''),
   );
   const rose = lotus(200, 200, 196, {
     outer: c.tu5,
@@ -56,7 +56,7 @@ const pallu = () => {
     core: c.ma8,
     rim: c.tu5,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>.low{display:none}@media (max-height:240px){.flower,.high{display:none}.low{display:inline}}</style><defs><symbol id="rose" viewBox="0 0 400 400">${rose}</symbol><pattern id="weave" width="160" height="30" patternUnits="userSpaceOnUse">${weave}</pattern></defs><rect width="100%" height="100%" fill="${c.ma8}"/><rect width="160" height="100%" fill="url(#weave)"/>${column}${corners.join('')}<use class="high" href="#rose" x="46%" y="22%" width="52%" height="56%"/><use class="low" href="#rose" x="46%" y="6%" width="52%" height="88%"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>@media (max-height:240px){.flower{display:none}}</style><defs><symbol id="rose" viewBox="0 0 400 400">${rose}</symbol><pattern id="weave" width="160" height="30" patternUnits="userSpaceOnUse">${weave}</pattern></defs><rect width="100%" height="100%" fill="${c.ma8}"/><rect width="160" height="100%" fill="url(#weave)"/>${column}${corners.join('')}<use href="#rose" x="40%" y="22%" width="52%" height="56%"/></svg>\n`;
 };
 
 export const bands = () => ({

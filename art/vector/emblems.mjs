@@ -185,7 +185,7 @@ const lost = (face) =>
         'translate(200 180) rotate(112.5)',
         path(
           petal(58, 128, (Math.PI / 16) * 1.02),
-          'none',
+          c.in8,
           `stroke="${c.tu3}" stroke-width="2.5" stroke-dasharray="5 6"`,
         ),
       ) +

@@ -298,7 +298,7 @@ function Apply({ content, href }: Edition) {
           </div>
         </div>
       </div>
-      <div className={applyStyles.pallu} aria-hidden="true" />
+      <div className={`${layout.zari} ${applyStyles.pallu}`} aria-hidden="true" />
     </section>
   );
 }
