@@ -48,6 +48,8 @@ export async function takeJourney(
 ): Promise<number[]> {
   const page = await openPhone(browser, slowdown);
   page.setDefaultTimeout(patience);
+  // A page always comes, however crowded the machine is.
+  page.setDefaultNavigationTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const times: number[] = [];
   for (const [index, step] of steps.entries()) {
