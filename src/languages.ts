@@ -75,7 +75,7 @@ export const languages = {
     script: 'telugu',
     // Newspapers join by commas alone; మరియు is the language of translated forms.
     list: { between: ', ', and: ', ', or: ' లేదా ', nor: ', ' },
-    date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
+    date: { full: '{year} {month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
     figures: ['count', 'day', 'number', 'year'],
   },
 } as const satisfies Record<string, Language>;

@@ -1,10 +1,16 @@
+// Telugu says a month before its day, and the part of a day before its hour.
+const leading = [
+  ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
+  ...['అక్టోబర్', 'నవంబర్', 'డిసెంబర్', 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'],
+].join('|');
+
 const units = [
   ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh', 'km'],
   ...['hours?', 'per cent'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
-  // In other letters than Latin ones any word may be one.
-  '(?!\\p{Script=Latin})[\\p{L}\\p{M}]+',
+  // In other letters than Latin ones any word may be one, but what leads the next number.
+  `(?!\\p{Script=Latin}|(?:${leading})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
 ].join('|');
 /** The words in braces that hold a number, a day or an hour. */
 const numbers = [
@@ -16,11 +22,6 @@ const beforeUnit = new RegExp(
   'gu',
 );
 
-// Telugu says a month before its day, and the part of a day before its hour.
-const leading = [
-  ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
-  ...['అక్టోబర్', 'నవంబర్', 'డిసెంబర్', 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'],
-].join('|');
 const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\\{time\\})`, 'gu');
 
 /** Of B.Sc Nursing within a sentence; a name that is the whole text stays as it is typed. */

@@ -14,7 +14,9 @@ export function Source({ edition: { words, describe }, source }: SourceProps) {
         {fill(words.source.source, { name: title })}
         <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
       </a>
-      {published && ` (${describe.day(published)})`}.{' '}
+      {/* No line begins with the full stop. */}
+      {published && ` (${describe.day(published)})`}
+      {'\u2060. '}
       {fill(words.source.checked, { day: describe.day(checked) })}.
     </>
   );

@@ -154,22 +154,7 @@ function Visit(edition: Edition) {
     url: chatLink(site.phone, site.chatGreeting),
   };
   return (
-    <Section
-      id="visit"
-      ground={text.ground}
-      heading={text.map.heading}
-      aside={
-        <div className={`${layout.cluster} ${styles.social}`}>
-          <h3>{text.social.heading}</h3>
-          {[...site.social, chat].map(({ name, url }) => (
-            <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
-              {name}
-              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-            </a>
-          ))}
-        </div>
-      }
-    >
+    <Section id="visit" ground={text.ground} heading={text.map.heading}>
       <div className={`${layout.columns} ${styles.campus}`}>
         <div className={styles.district}>
           <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 63rem`} />
@@ -210,6 +195,15 @@ function Visit(edition: Edition) {
             </ButtonLink>
           </div>
         </div>
+      </div>
+      <div className={`${layout.cluster} ${styles.social}`}>
+        <h3>{text.social.heading}</h3>
+        {[...site.social, chat].map(({ name, url }) => (
+          <a key={name} className={layout.textLink} href={url} target="_blank" rel="noopener">
+            {name}
+            <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+          </a>
+        ))}
       </div>
     </Section>
   );
