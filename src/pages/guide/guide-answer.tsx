@@ -78,7 +78,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
 
 /** How long a step may take, beside the longest of its way. Its words say the same. */
 function Days({ days, text, longest }: Term & { longest: number }) {
-  const length = `${(days / longest) * 50}%`;
+  const length = `${(days / longest) * 34}%`;
   return (
     <svg className={styles.days} aria-hidden="true">
       <rect width={length} y="10" height="8" />
