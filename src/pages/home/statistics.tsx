@@ -1,5 +1,4 @@
 import * as attribute from '#src/browser/attributes.ts';
-import { Bloom } from '#src/components/bloom/bloom.tsx';
 import { PauseButton } from '#src/components/carousel/carousel-controls.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -38,7 +37,13 @@ export function Statistics({ content, words, locale }: Edition) {
         <ul className={styles.figures}>
           {figures.map(({ label, claim, suffix, drawing }) => (
             <li key={label}>
-              <Bloom drawing={drawing} size={200} />
+              <img
+                src={`/patterns/${drawing}.svg`}
+                width={200}
+                height={200}
+                alt=""
+                loading="lazy"
+              />
               <strong
                 {...{
                   [attribute.count]: content.site.claims[claim],
