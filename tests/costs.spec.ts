@@ -34,7 +34,7 @@ test('Telugu has the same sums in the same digits', async ({ page }) => {
   await expect(sums(page)).toContainText('₹ 3,00,000');
 });
 
-test('the sheet is printed alone, and the page without it', async ({ page }) => {
+test('the sheet is printed alone, and an empty one not with the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute('data-printed', document.body.dataset.prints ?? '');
@@ -49,6 +49,8 @@ test('the sheet is printed alone, and the page without it', async ({ page }) => 
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeVisible();
+  await expect(sums(page)).toBeVisible();
+  await page.getByLabel('Tuition').fill('');
   await expect(sums(page)).toBeHidden();
 });
 

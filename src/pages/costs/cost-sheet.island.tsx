@@ -67,7 +67,7 @@ function CostSheetView({ locale, words }: CostSheetProps) {
     <form
       ref={form}
       className={`${layout.columns} ${layout.paper} ${styles.sheet}`}
-      data-prints
+      data-prints={given ? 'filled' : ''}
       onSubmit={(event) => event.preventDefault()}
       onChange={({ currentTarget }) => replace(write(currentTarget))}
     >
