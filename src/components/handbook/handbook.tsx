@@ -50,7 +50,7 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
           {parts.map(
             ({ id, heading, aside, content }) =>
               content && (
-                <section key={id} id={id} className={styles.part}>
+                <section key={id} id={id} className={`${layout.stack} ${styles.part}`}>
                   <div>
                     <h2>{heading}</h2>
                     {aside}

@@ -143,7 +143,7 @@ function Enquiry(edition: Edition) {
   const { heading, points, next } = content.admissions.enquiry;
   const { labels, none, enquiry, programs, countries } = words.messages;
   return (
-    <section className={layout.section} data-ground="madder" id="enquiry">
+    <section className={layout.section} data-ground="madder" id="enquiry" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
         <div className={`${layout.stack} ${styles.pitch}`}>
           <h2>{heading}</h2>

@@ -113,7 +113,7 @@ function Write(edition: Edition) {
   const text = content.contact;
   const { labels, none, contact, reasons } = words.messages;
   return (
-    <section className={layout.section} id="write">
+    <section className={layout.section} id="write" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.write}`}>
         <div>
           <h2>{text.form.heading}</h2>

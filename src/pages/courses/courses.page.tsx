@@ -107,7 +107,11 @@ function Cards({ edition }: { edition: Edition }) {
 function Elsewhere({ content, href }: Edition) {
   const { heading, text, links } = content.courses.elsewhere;
   return (
-    <section className={`${layout.wrap} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+    <section
+      className={`${layout.wrap} ${styles.elsewhere}`}
+      aria-labelledby="elsewhere"
+      data-no-print
+    >
       <h2 id="elsewhere">{heading}</h2>
       <p className={layout.lead}>{text}</p>
       <LinkTiles links={links.map((link) => ({ ...link, path: href(link.path) }))} />

@@ -53,7 +53,11 @@ export function Result(props: ResultProps) {
           </div>
         </Fold>
       )}
-      <a className={layout.textLink} href={`${ladder.path}#${applicant.passed ?? ''}`}>
+      <a
+        className={layout.textLink}
+        href={`${ladder.path}#${applicant.passed ?? ''}`}
+        data-no-print
+      >
         {ladder.text}
       </a>
       <p className={layout.small}>{texts.office}</p>

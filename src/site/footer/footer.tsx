@@ -54,8 +54,8 @@ export function Footer({ edition, route, year }: FooterProps) {
               </address>
             </div>
           </div>
-          <p className={styles.printed} data-contact>
-            {site.phone}, {site.email}, {new URL(site.origin).host}
+          <p className={styles.printed}>
+            {site.phone} ({footer.whatsapp}), {site.email}, {new URL(site.origin).host}
           </p>
           <nav className={styles.lists} aria-label={footer.label}>
             <List title={footer.courses}>
