@@ -50,7 +50,7 @@ test('the sheet is printed alone, and an empty one not with the page', async ({ 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeVisible();
   await expect(sums(page)).toBeVisible();
-  await page.getByLabel('Tuition').fill('');
+  await page.getByRole('textbox', { name: 'Tuition' }).fill('');
   await expect(sums(page)).toBeHidden();
 });
 
