@@ -183,6 +183,8 @@ async function look(page: Page, address: string) {
         window.setTimeout(() => resolve(sum), 300);
       }),
   );
+  // What this address still asks for is not the next one's.
+  await page.goto('about:blank');
   return { sizes, shift };
 }
 
