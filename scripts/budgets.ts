@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import {
   describeSize,
@@ -88,15 +88,12 @@ try {
   // A page waits most of its time, so a few are open at once, and the visit beside them.
   const waiting = firstViews.values();
   const measureNext = async () => {
-    const phone = await newPage(devices['Pixel 5']);
-    const computer = await newPage({ viewport: { width: 1280, height: 800 } });
-    for (const view of waiting) await measure(view, phone, computer);
-    await Promise.all([phone.context().close(), computer.context().close()]);
+    for (const view of waiting) await measure(view);
   };
   const line = await slowLine(port);
   await Promise.all([
     takeJourney(browser, line.origin, 1, 500),
-    ...Array.from({ length: 5 }, measureNext),
+    ...Array.from({ length: 10 }, measureNext),
   ]);
   rows.push({ what: 'a visit of six pages', bytes: line.bytes, limit: limits.sixPages });
   line.close();
@@ -105,30 +102,10 @@ try {
   server.close();
 }
 
-/** A page in which nothing turns, whose fonts come late, and which has nothing in its cache. */
-async function newPage(device: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
-    ...device,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  // A crowded machine is slow, and bytes do not depend on time.
-  page.setDefaultNavigationTimeout(120_000);
-  // Where requests are held back, Playwright switches the cache off.
-  await page.route('**/*.woff2', async (route) => {
-    await setTimeout(lateness);
-    await route.continue();
-  });
-  return page;
-}
-
-/** An address as a phone sees it first, and what moves in it on a computer. */
-async function measure({ address, all, fonts }: FirstView, phone: Page, computer: Page) {
-  const [{ sizes, shift }, wide] = await Promise.all([
-    look(phone, address),
-    look(computer, address),
-  ]);
+/** A page as a phone sees it first, and what moves in it on a computer. */
+async function measure({ address, all, fonts }: FirstView): Promise<void> {
+  const { sizes, shift } = await look(address, devices['Pixel 5']);
+  const wide = await look(address, { viewport: { width: 1280, height: 800 } });
   const total = (...types: string[]) =>
     sizes
       .filter(({ type }) => types.length === 0 || types.includes(type))
@@ -158,8 +135,12 @@ async function measure({ address, all, fonts }: FirstView, phone: Page, computer
   );
 }
 
-/** A page settled, nothing touched or scrolled: bytes by file, and its layout shift. */
-async function look(page: Page, address: string) {
+/** A page settled, nothing touched or scrolled, its fonts late: bytes by file, and its layout shift. */
+async function look(address: string, device: BrowserContextOptions) {
+  const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  // A crowded machine is slow, and bytes do not depend on time.
+  page.setDefaultNavigationTimeout(120_000);
   const answers: Promise<{ type: string; url: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const answer = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
@@ -168,6 +149,10 @@ async function look(page: Page, address: string) {
       bytes: responseBodySize + responseHeadersSize,
     }));
     answers.push(answer);
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(lateness);
+    await route.continue();
   });
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
   page.removeAllListeners('requestfinished');
@@ -183,8 +168,7 @@ async function look(page: Page, address: string) {
         window.setTimeout(() => resolve(sum), 300);
       }),
   );
-  // What this address still asks for is not the next one's.
-  await page.goto('about:blank');
+  await context.close();
   return { sizes, shift };
 }
 
