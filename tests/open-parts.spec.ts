@@ -51,6 +51,8 @@ for (const lang of langs) {
       await openPage(page, pathIn(lang, address));
       for (const [name, open] of Object.entries(parts)) {
         await open(page);
+        // A button half under a bar that stays in sight counts as a small one.
+        await page.evaluate(() => scrollTo(0, 0));
         expect(await accessibilityFaults(page), name).toEqual([]);
       }
       if (address.startsWith('/courses')) expect(await smallTargets(page)).toEqual([]);
