@@ -104,8 +104,8 @@ try {
 
 /** A page as a phone sees it first, and what moves in it on a computer. */
 async function measure({ address, all, fonts }: FirstView): Promise<void> {
-  const { sizes, shift } = await lookStill(address, devices['Pixel 5']);
-  const wide = await lookStill(address, { viewport: { width: 1280, height: 800 } });
+  const { sizes, shift } = await lookAgainIfMoved(address, devices['Pixel 5']);
+  const wide = await lookAgainIfMoved(address, { viewport: { width: 1280, height: 800 } });
   const total = (...types: string[]) =>
     sizes
       .filter(({ type }) => types.length === 0 || types.includes(type))
@@ -136,10 +136,10 @@ async function measure({ address, all, fonts }: FirstView): Promise<void> {
 }
 
 /**
- * A page that moved is opened once more: a fault of the page moves again, a frame that a crowded
- * machine has lost does not.
+ * Opens a page once more if something in it moved: a fault of the page shows again, a frame that a
+ * crowded machine drew late does not.
  */
-async function lookStill(address: string, device: BrowserContextOptions) {
+async function lookAgainIfMoved(address: string, device: BrowserContextOptions) {
   const seen = await look(address, device);
   return seen.shift === 0 ? seen : look(address, device);
 }

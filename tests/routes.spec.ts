@@ -109,7 +109,9 @@ test.describe('the walk over all addresses', () => {
 });
 
 for (const lang of langs) {
-  test(`what a phone opens otherwise is no higher than its limit (${lang})`, async ({ page }) => {
+  test(`pages that differ on a phone are no higher than their limits (${lang})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: hand, height: 844 });
     for (const path of phonePages) {
       await openPage(page, pathIn(lang, path));

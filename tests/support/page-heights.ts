@@ -26,7 +26,7 @@ const tables = /-curriculum$|\/academy-(maths|science|aiims)$/;
 
 const answered = '/courses/what-can-i-study#passed=intermediate&stream=BiPC&aggregate=44&pcb=44';
 
-/** Pages that a phone opens otherwise than a computer does, or that grow by what a visitor answers. */
+/** Pages that open with other content on a phone than on a computer, or that grow with the answers. */
 export const phonePages: readonly string[] = [answered, '/courses/compare'];
 
 const answeredPage = { height: 5500, why: 'the questions and a result' };

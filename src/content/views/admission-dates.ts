@@ -190,7 +190,7 @@ export type YearThread = {
   stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
 };
 
-/** The programmes and tests of which a past year is known. A later last day makes a bar longer. */
+/** The programmes and tests of which a past year is known. An extended last day makes a bar longer. */
 export function yearThreads(edition: Edition): YearThread[] {
   return [...datedProgrammes(edition), ...datedTests(edition)]
     .filter(({ past }) => past.length > 0)

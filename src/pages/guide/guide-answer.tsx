@@ -76,7 +76,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   );
 }
 
-/** How long a step may take, beside the longest of its way. Its words say the same. */
+/** A bar for how long a step may take, to scale with the longest; the text of the step says it too. */
 function Days({ days, text, longest }: Term & { longest: number }) {
   const length = `${(days / longest) * 34}%`;
   return (
