@@ -3,17 +3,28 @@ import path from 'node:path';
 import { fileOf } from '#hosting/serve.ts';
 import { langs } from '#src/languages.ts';
 import { notFoundRoute, pathIn, resolve, routes } from '#src/routes.ts';
+import { elementsOf } from './markup.ts';
 
-/** Where a file of each kind names addresses. */
+/** Where files that are no markup name addresses. */
 const namesIn: Readonly<Record<string, RegExp>> = {
-  // Tags and structured data; the texts in between name nothing.
-  '.html': /<[a-z][^>]*>|(?<=<script type="application\/ld\+json">)[^<]*/g,
-  '.svg': /<(?:use|image)\b[^>]*>/g,
-  '.xml': /(?<=<loc>)[^<]*|href="[^"]*"/g,
   '.webmanifest': /.+/gs,
   '.txt': /(?<=^Sitemap: ).*/gm,
   '.css': /(?<=url\()[^)]*/g,
   '.js': /(?<=\b(?:from|import)\(?)["'`]\.[^"'`]+|["'`]\/[\w/-]+\.\w+["'`]/g,
+};
+
+/** What a file says of addresses. */
+type Named = {
+  /** Texts with addresses in them. */
+  texts: readonly string[];
+  /** Addresses of places on the same page, with their `#`. */
+  here: readonly string[];
+  /** The names of its own places. */
+  places: ReadonlySet<string>;
+  /** Addresses that are fetched with it. */
+  fetched: readonly string[];
+  /** Its own address, as search engines get it. */
+  canonical?: string | undefined;
 };
 
 /**
@@ -24,53 +35,70 @@ const namesIn: Readonly<Record<string, RegExp>> = {
  * @returns `file: address` for each that is not there, or that is fetched from another site
  */
 export function deadReferences(site: string): string[] {
-  const files = new Map<string, string>();
+  const files = new Map<string, Named>();
   for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const text = path.extname(file) in namesIn ? readFileSync(file, 'utf8') : '';
-    files.set(path.relative(site, file).replaceAll(path.sep, '/'), text);
+    files.set(path.relative(site, file).replaceAll(path.sep, '/'), namedIn(file));
   }
-  const origin = /(?<=<link rel="canonical" href=")https:\/\/[^/"]+/.exec(
-    files.get('index.html') ?? '',
-  )?.[0];
-  const places = new Map(
-    [...files].map(([file, text]) => [file, new Set(text.match(/(?<=\sid=")[^"]+/g))] as const),
-  );
+  const { canonical } = files.get('index.html') ?? {};
+  const origin = canonical && new URL(canonical).origin;
   const isThere = (from: string, address: string) => {
     const [where = '', place = ''] = address.split('#');
     const file = where === '' ? from : fileAt(where.replace(/\?.*/, ''), from);
     if (!files.has(file)) return false;
     // A fragment with '=' holds answers and is no place.
-    return !place || place.includes('=') || places.get(file)?.has(decodeURIComponent(place));
+    return !place || place.includes('=') || files.get(file)?.places.has(decodeURIComponent(place));
   };
   const pages = langs
     .flatMap((lang) => [...routes, notFoundRoute].map(({ path }) => fileOf(pathIn(lang, path))))
     .filter((file) => !files.has(file));
-  const dead = [...files].flatMap(([name, text]) =>
-    [...addressesIn(name, text, origin)]
+  const dead = [...files].flatMap(([name, named]) =>
+    [...addressesIn(named, origin)]
       .filter((address) => !isThere(name, address))
       .map((address) => `${name}: ${address}`),
   );
-  const foreign = [...files].flatMap(([name, text]) => {
-    if (!name.endsWith('.html')) return [];
-    const found = [...text.matchAll(/<[a-z][^>]*\ssrc="((?:https?:)?\/\/[^"]+)/g)];
-    return found.map(([, address]) => `${name}: ${address}, which hosting/headers.ts forbids`);
-  });
+  const foreign = [...files].flatMap(([name, { fetched }]) =>
+    fetched
+      .filter((address) => /^(https?:)?\/\//.test(address))
+      .map((address) => `${name}: ${address}, which hosting/headers.ts forbids`),
+  );
   return [...pages.map((file) => `src/routes.ts: ${file}`), ...dead, ...foreign];
 }
 
+function namedIn(file: string): Named {
+  const kind = path.extname(file);
+  const names = namesIn[kind];
+  const nothing = { texts: [], here: [], places: new Set<string>(), fetched: [] };
+  if (names) return { ...nothing, texts: readFileSync(file, 'utf8').match(names) ?? [] };
+  if (!/^\.(html|svg|xml)$/.test(kind)) return nothing;
+  const elements = elementsOf(readFileSync(file, 'utf8'));
+  const attribute = (name: string) => elements.flatMap(({ attributes }) => attributes[name] ?? []);
+  const withAddress = elements.filter(
+    ({ name, attributes }) => name === 'loc' || attributes['type'] === 'application/ld+json',
+  );
+  return {
+    texts: [
+      ...elements.flatMap(({ attributes }) => Object.values(attributes)),
+      ...withAddress.map(({ text }) => text),
+    ],
+    here: attribute('href').filter((address) => /^#./.test(address)),
+    places: new Set(attribute('id')),
+    fetched: attribute('src'),
+    canonical: elements.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
+      'href'
+    ],
+  };
+}
+
 /** Addresses of this site that a file names; those with an origin come without it. */
-function addressesIn(name: string, text: string, origin: string | undefined): Set<string> {
-  const parts = text.match(namesIn[path.extname(name)] ?? /$^/) ?? [];
-  const words = parts.flatMap((part) => part.replaceAll('&quot;', '"').split(/[\\"'`\s,<>]+/));
-  const ours = words.flatMap((word) => {
-    const address = word.replaceAll('&amp;', '&');
+function addressesIn({ texts, here }: Named, origin: string | undefined): Set<string> {
+  const words = texts.flatMap((text) => text.split(/[\\"'`\s,<>]+/));
+  const ours = words.flatMap((address) => {
     if (/^\/(?!\/)|^\.\.?\//.test(address)) return address;
     // In structured data a fragment names a thing, not a place.
     return origin && address.startsWith(origin) ? address.slice(origin.length).split('#', 1) : [];
   });
-  const here = [...text.matchAll(/\shref="(#[^"]+)"/g)].map(([, place = '']) => place);
   return new Set([...ours, ...here]);
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { islandFiles } from '#src/browser/attributes.ts';
+import { elementsOf } from './markup.ts';
 
 const KB = 1024;
 
@@ -22,19 +24,19 @@ export function pageSizes(site: string): Size[] {
     name.endsWith('.html'),
   );
   return pages.flatMap((name): Size[] => {
-    const html = readFileSync(path.join(site, name), 'utf8');
-    const entries = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
-    const islands = / data-islands="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const elements = elementsOf(readFileSync(path.join(site, name), 'utf8'));
+    const entries = elements.flatMap(({ name, attributes }) =>
+      name === 'script' && attributes['src'] ? attributes['src'] : [],
+    );
+    const islands = elements.flatMap(({ attributes }) => attributes[islandFiles]?.split(' ') ?? []);
     const scripts = new Set([...entries, ...islands].flatMap((one) => withImports(site, one)));
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    const styles = elements.flatMap(({ attributes: { rel, href } }) =>
+      rel === 'stylesheet' && href ? href : [],
+    );
     const scriptLimit = entries.length > 1 ? limits.scriptWithIslands : limits.scriptWithoutIslands;
     return [
       { what: `${name}: script`, bytes: sum(scripts), limit: scriptLimit },
-      {
-        what: `${name}: styles`,
-        bytes: sum(styles.map(([, href = '']) => href)),
-        limit: limits.styles,
-      },
+      { what: `${name}: styles`, bytes: sum(styles), limit: limits.styles },
       { what: `${name}: HTML`, bytes: sum([name]), limit: limits.html },
     ];
   });

@@ -26,7 +26,7 @@ test('a page is its title and the text below each heading, without what is opera
 
 test('all of an element that is left out is left out, whatever is in it', () => {
   const html = `<main><h1>Fees<br/>today</h1><ul><li data-nosnippet="">Unknown<ul><li>Hostel<br/></li></ul> so far</li>
-    <li>Paid <a data-variant="line" href="/">Ask<a>us</a></a>monthly</li></ul></main>`;
+    <li>Paid <a data-variant="line" href="/">Ask<b>us<b>now</b></b></a>monthly</li></ul></main>`;
   expect(textOf(html)).toEqual({
     title: 'Fees today',
     parts: [{ id: '', heading: '', text: 'Paid monthly' }],

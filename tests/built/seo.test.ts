@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { elementsOf } from '#prerender/checks/markup.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { defaultLang, langs, languages } from '#src/languages.ts';
@@ -20,23 +21,22 @@ const sites = new Map(
 
 /** What a search engine or a chat reads of a page. */
 function read(html: string) {
-  const decode = (text = '') =>
-    text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  const metas = Object.fromEntries(
-    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
-      ([, name, value]) => [name, decode(value)],
-    ),
-  ) as Record<string, string>;
-  const links = Object.fromEntries(
-    [...html.matchAll(/<link rel="([^"]+)"[^>]*? href="([^"]+)"/g)].map(([, rel, address]) => [
-      rel,
-      decode(address),
-    ]),
-  ) as Record<string, string>;
-  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Thing,
+  const elements = elementsOf(html);
+  const named = (tag: string) => elements.filter(({ name }) => name === tag);
+  const metas: Record<string, string> = Object.fromEntries(
+    named('meta').map(({ attributes: { name, property, content } }) => [name ?? property, content]),
   );
-  return { title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1]), metas, links, things };
+  const links: Record<string, string> = Object.fromEntries(
+    named('link').map(({ attributes: { rel, href } }) => [rel, href]),
+  );
+  const alternates = named('link')
+    .filter(({ attributes }) => attributes['rel'] === 'alternate')
+    .map(({ attributes: { hreflang, href } }) => `${hreflang} ${href}`);
+  const things = named('script')
+    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Thing);
+  const [body] = named('body');
+  return { title: named('title')[0]?.text ?? '', metas, links, alternates, things, body };
 }
 
 function thingsOf(type: string) {
@@ -69,10 +69,7 @@ test('every page names its own address, and the 404 page none', () => {
 });
 
 test('every page names itself in all languages, and each of these names it back', () => {
-  const faults = known.flatMap(({ name, html, links }) => {
-    const alternates = [
-      ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
-    ].map(([, tag, address = '']) => `${tag} ${address.replaceAll('&amp;', '&')}`);
+  const faults = known.flatMap(({ name, alternates, links }) => {
     const found = resolve(new URL(links['canonical'] ?? '').pathname);
     if (found.kind !== 'page') return [`${name}: ${links['canonical']} is no page`];
     const addressIn = (lang: (typeof langs)[number]) =>
@@ -182,17 +179,10 @@ test('trails of pages lead over pages that exist', () => {
 test('questions that search engines are told are on the page with their answers', () => {
   const lists = thingsOf('FAQPage');
   expect(lists.length).toBeGreaterThan(1);
-  const plain = (html: string) =>
-    html
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&#x27;|&#39;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(/&amp;/g, '&')
-      .replace(/\s+/g, '');
+  const joined = (text = '') => text.replace(/\s+/g, '');
+  const plain = (html: string) => joined(elementsOf(`<div>${html}</div>`)[0]?.text);
   for (const { name, thing } of lists) {
-    const page = plain(
-      (known.find((one) => one.name === name)?.html ?? '').split('<body')[1] ?? '',
-    );
+    const page = joined(known.find((one) => one.name === name)?.body?.text);
     const questions = thing['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
     for (const question of questions) {
       expect(page, `${name}: ${question.name}`).toContain(plain(question.name));
@@ -238,12 +228,12 @@ test('only pages that say nothing of their own are kept from search engines', ()
 
 test('the sitemap lists every page that may be found, once', () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8');
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
-  );
+  const textsOf = (tag: string) =>
+    elementsOf(xml).flatMap(({ name, text }) => (name === tag ? text : []));
+  const listed = textsOf('loc');
   const wanted = known.filter(({ metas }) => metas['robots'] !== 'noindex');
   expect([...listed].sort()).toEqual(wanted.map(({ links }) => links['canonical']).sort());
-  for (const [, day = ''] of xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
+  for (const day of textsOf('lastmod')) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
   }
