@@ -15,18 +15,21 @@ export type CostHead = (typeof costHeads)[number];
 /**
  * Whole rupees of what somebody has typed: `1,00,000`, `₹ 18000`, `18 000.50`.
  *
- * @returns 0 where it is no amount
+ * @returns nothing where it is no amount
  */
-export function readRupees(typed: string): number {
+export function readRupees(typed: string): number | undefined {
   const digits = typed.replace(/[₹,\s]|rs\.?/gi, '');
-  return /^\d{1,9}(\.\d*)?$/.test(digits) ? Math.round(Number(digits)) : 0;
+  return /^\d{1,9}(\.\d*)?$/.test(digits) ? Math.round(Number(digits)) : undefined;
 }
 
 /**
  * The costs of the first year, and of all years together. Never below nothing: a scholarship larger than
  * the fees is not paid out here.
  */
-export function sumCosts(amounts: Partial<Record<CostHead, number>>, years: number) {
+export function sumCosts(
+  amounts: { readonly [Head in CostHead]?: number | undefined },
+  years: number,
+) {
   const sum = (heads: readonly CostHead[]) =>
     heads.reduce((total, head) => total + (amounts[head] ?? 0), 0);
   const once = sum(onceHeads);

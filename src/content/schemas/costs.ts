@@ -37,6 +37,7 @@ export const costsSchema = z.strictObject({
     once: prose,
     years: prose,
     rupees: prose.describe('The sign of the currency, before an amount'),
+    wrong: prose.describe('Below an amount that is no number'),
     first: prose,
     all: prose,
     print: prose,

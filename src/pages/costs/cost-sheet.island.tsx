@@ -8,7 +8,7 @@ import {
   yearlyHeads,
 } from '#src/admissions/cost-sum.ts';
 import { Button } from '#src/components/button/button.tsx';
-import { control } from '#src/components/control/control.tsx';
+import { ControlError, control } from '#src/components/control/control.tsx';
 import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
 import { island } from '#src/components/island/island.tsx';
 import { layout } from '#src/styles/layout.ts';
@@ -23,6 +23,7 @@ type CostSheetProps = {
     once: string;
     years: string;
     rupees: string;
+    wrong: string;
     first: string;
     all: string;
     print: string;
@@ -46,22 +47,30 @@ function CostSheetView({ locale, words }: CostSheetProps) {
   );
   const { first, all } = sumCosts(amounts, Number(values.get('years') ?? usualYears));
   const rupees = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
-  const row = (head: CostHead) => (
-    <label key={head} className={styles.row}>
-      {words.heads[head]}
-      <span>
-        {words.rupees}{' '}
-        <input
-          type="text"
-          className={control}
-          name={head}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={14}
-        />
-      </span>
-    </label>
-  );
+  const row = (head: CostHead) => {
+    const id = `costs-${head}`;
+    const isWrong = Boolean(values.get(head)?.trim()) && amounts[head] === undefined;
+    return (
+      <div key={head} className={styles.row}>
+        <label htmlFor={id}>{words.heads[head]}</label>
+        <span>
+          {words.rupees}{' '}
+          <input
+            id={id}
+            type="text"
+            className={control}
+            name={head}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
+          />
+        </span>
+        <ControlError id={`${id}-error`} text={isWrong ? words.wrong : undefined} />
+      </div>
+    );
+  };
 
   return (
     <form

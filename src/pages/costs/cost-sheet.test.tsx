@@ -30,6 +30,19 @@ test('the address fills the sheet, and the sheet the address', () => {
   expect(new URLSearchParams(location.hash.slice(1)).get('hostel')).toBe('30000');
 });
 
+test('an amount that is no number is named and not counted, and stays as it was typed', () => {
+  show('/admissions/costs#tuition=10000');
+  const hostel = screen.getByLabelText<HTMLInputElement>(/^Hostel/);
+  fireEvent.change(hostel, { target: { value: 'ask 500' } });
+  expect(document.getElementById(hostel.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Write this amount in digits, such as 18000.',
+  );
+  expect(sums()).toContain('First year ₹ 10,000');
+  expect(hostel.value).toBe('ask 500');
+  fireEvent.change(hostel, { target: { value: '0' } });
+  expect(hostel.getAttribute('aria-invalid')).toBeNull();
+});
+
 test('a length is in the address only where it is not the usual one', () => {
   show('/admissions/costs#tuition=10000');
   const length = screen.getByLabelText('Years of the course');
