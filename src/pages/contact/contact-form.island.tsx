@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactErrors,
@@ -157,17 +157,19 @@ type OpenedProps = { message: Message; office: Office; words: Words['contactForm
 function Opened({ message, office, words }: OpenedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  const [before, name, host, after] = words.text.split(/(\S+@)(\S+)/);
   return (
     <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
       <h3>{words.heading}</h3>
       <p>
-        {/* On the narrowest phones the address of the mail gives way behind its sign. */}
-        {words.text.split(/(?<=@)/).map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        {before}
+        {/* It takes a line of its own; on the narrowest phones it gives way behind its sign. */}
+        <span className={styles.address}>
+          {name}
+          <wbr />
+          {host}
+        </span>
+        {after}
       </p>
       {isLong(message) && <p>{words.long}</p>}
       <SendYourself message={message} office={office} />

@@ -67,7 +67,7 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
 }
 
 function Hours(edition: Edition) {
-  const { content, words, describe, locale } = edition;
+  const { content, words, locale } = edition;
   const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
@@ -82,11 +82,10 @@ function Hours(edition: Edition) {
         ))}
       </dl>
       <p className={layout.small}>{text.hours.note}</p>
-      <figure className={`${layout.cluster} ${styles.founders}`}>
-        <div className={styles.portraits}>
-          {founders.map(({ id, designation, profile_image }) => (
+      <div className={`${layout.cluster} ${styles.founders}`}>
+        {founders.map(({ id, name, designation, profile_image }) => (
+          <figure key={id}>
             <Portrait
-              key={id}
               drawing={profile_image}
               photograph={photographOf(edition, profile_image)}
               alt={fill(words.about.portrait, {
@@ -94,16 +93,10 @@ function Hours(edition: Edition) {
               })}
               sizes="3.75rem"
             />
-          ))}
-        </div>
-        <figcaption>
-          {describe.list(
-            founders.map(({ name, designation }) =>
-              name ? `${name} (${designation})` : designation,
-            ),
-          )}
-        </figcaption>
-      </figure>
+            <figcaption>{name ? `${name} (${designation})` : designation}</figcaption>
+          </figure>
+        ))}
+      </div>
     </div>
   );
 }
