@@ -27,9 +27,14 @@ const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\
 /** Of B.Sc Nursing within a sentence; a name that is the whole text stays as it is typed. */
 const degree = /(?<=[\s\S]\b[BM]\.Sc) (?=\p{L})/gu;
 
+/** The last number of an address stays with its state. */
+const beforePin = / (?=\{postalCode\})/g;
+
 /** A text whose amounts, lengths and days are not broken over two lines, nor a line before a dash. */
 export function tiedText(text: string): string {
-  const gaps = [/(?<=[₹+]) (?=[\d{])/g, /(?<=\S) (?=[-–] )/g, degree, beforeUnit, afterLeading];
+  const afterSign = /(?<=[₹+]) (?=[\d{])/g;
+  const beforeDash = /(?<=\S) (?=[-–] )/g;
+  const gaps = [afterSign, beforeDash, beforePin, degree, beforeUnit, afterLeading];
   return gaps.reduce((tied, gap) => tied.replace(gap, '\u00a0'), text);
 }
 

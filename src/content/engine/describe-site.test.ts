@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tiedText } from '#src/lib/tied-text.ts';
+import { tiedText, untiedText } from '#src/lib/tied-text.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 import {
   describeAddress,
@@ -31,7 +31,9 @@ test.each([
 
 test('the address is one line', () => {
   const { campus, locality, district, state, postalCode } = edition.content.site.address;
-  expect(describeAddress(edition)).toBe([campus, locality, district, state, postalCode].join(', '));
+  expect(untiedText(describeAddress(edition))).toBe(
+    [campus, locality, district, state, postalCode].join(', '),
+  );
 });
 
 test.each([
