@@ -15,11 +15,3 @@ declare module 'subset-font' {
 declare module 'fontverter' {
   export function convert(font: Uint8Array, to: string, from?: string): Promise<Buffer>;
 }
-
-declare module 'fontkit' {
-  type Box = { minX: number; minY: number; maxX: number; maxY: number };
-  export type Font = {
-    layout(text: string): { glyphs: { path: { toSVG(): string }; bbox: Box }[] };
-  };
-  export function create(font: Uint8Array): Font;
-}
