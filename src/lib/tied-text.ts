@@ -9,8 +9,9 @@ const units = [
   ...['hours?', 'per cent'],
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
-  // In other letters than Latin ones any word may be one, but what leads the next number.
-  `(?!\\p{Script=Latin}|(?:${leading})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
+  // In other letters than Latin ones any word may be one, but what leads the next number, and the word
+  // for “by” a day, with which a day is too long for a column of a phone.
+  `(?!\\p{Script=Latin}|(?:${leading}|నాటికి)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
 ].join('|');
 /** The words in braces that hold a number, a day or an hour. */
 const numbers = [
@@ -40,9 +41,9 @@ export function tiedText(text: string): string {
 
 /** Of no width; lines do not break at it. */
 const joiner = '\u2060';
-/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO), lengths (6-month), on-the-job, years (2026-27). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), lengths (6-month), on-the-job, years (2026-27). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\d)-(?=month|year)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\b(?:\p{Ll}{1,2}|on-the))-(?=\p{L})|(?<=[\d}])-(?=month|year)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {

@@ -27,9 +27,11 @@ export function Dialog({ id, labelledBy, close, children }: DialogProps) {
       popover="auto"
     >
       {children}
-      <button className={`${layout.paper} ${styles.close}`} aria-label={close} {...closes(id)}>
-        <Icon name="close" />
-      </button>
+      <div className={`${layout.paper} ${styles.bar}`}>
+        <button className={styles.close} aria-label={close} {...closes(id)}>
+          <Icon name="close" />
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -159,7 +159,9 @@ function Body({ name, short, logo, link, role, courses, order, newTab }: BodyPro
           </a>
         </h3>
         <p className={layout.small}>{role}</p>
-        <p className={affiliationsStyles.courses}>{courses.join(', ')}</p>
+        <p className={affiliationsStyles.courses}>
+          {courses.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
+        </p>
         {order && <p className={layout.small}>{order}</p>}
       </div>
     </li>

@@ -51,6 +51,12 @@ export function CourseSearchView(props: CourseSearchProps) {
     }
   }
 
+  /** A text that has been cleared is searched for no longer. */
+  function chooseCategory(chosen: CourseCategory | '') {
+    const isCleared = !searchBox.current?.value.trim();
+    setFilter({ category: chosen, ...(isCleared && { search: '' }) });
+  }
+
   function showAll() {
     if (searchBox.current) searchBox.current.value = '';
     searchBox.current?.focus();
@@ -86,7 +92,7 @@ export function CourseSearchView(props: CourseSearchProps) {
             name="category"
             placeholder={words.categories.all}
             options={courseCategories.map((value) => ({ value, label: words.categories[value] }))}
-            onChange={(event) => setFilter({ category: readCategory(event.currentTarget.value) })}
+            onChange={({ currentTarget }) => chooseCategory(readCategory(currentTarget.value))}
             required
           />
         </form>

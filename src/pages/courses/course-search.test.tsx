@@ -162,6 +162,14 @@ test('a text that has not been searched for outlives the choice of a category', 
   expect(shown()).toHaveLength(3);
 });
 
+test('a text that has been cleared is not searched for with the next category', async () => {
+  const user = open();
+  await user.type(box(), 'zzzz{Enter}');
+  await user.clear(box());
+  await user.selectOptions(list(), 'bachelor');
+  expect(shown()).toHaveLength(3);
+});
+
 // What a text finds is tested beside the search; here, that none is too odd for an address.
 test.each(['\ud800', 'x'.repeat(10_000), '%', '&category=inter'])(
   'the text %j finds nothing and breaks nothing',

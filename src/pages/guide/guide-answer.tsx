@@ -12,12 +12,13 @@ type GuideAnswerProps = {
   section: GuideSection;
   known: readonly KnownFact[];
   edition: Edition;
+  /** The longest term of the page in days, which the bars of all its sections are drawn to. */
+  longest: number;
 };
 
 /** Text, numbers, steps, table, points and own facts of a section, as far as it has them. */
-export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
+export function GuideAnswer({ section, known, edition, longest }: GuideAnswerProps) {
   const { text, calls = [], steps = [], points = [], table } = section;
-  const longest = Math.max(...steps.map(({ term }) => term?.days ?? 0));
   return (
     <>
       {text && <Prose html={toHtml(text, edition.href)} className={styles.prose} />}
@@ -76,7 +77,7 @@ export function GuideAnswer({ section, known, edition }: GuideAnswerProps) {
   );
 }
 
-/** A bar for how long a step may take, to scale with the longest; the text of the step says it too. */
+/** A bar for how long a step may take, to scale with the longest of the page; the text of the step says it too. */
 function Days({ days, text, longest }: Term & { longest: number }) {
   const length = `${(days / longest) * 34}%`;
   return (

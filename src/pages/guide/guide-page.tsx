@@ -38,6 +38,8 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
       const rest = shown.filter(({ section }) => !section.calls);
       const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
       const sources = [...urgent, ...rest].flatMap(({ section }) => section.sources ?? []);
+      const terms = sections.flatMap(({ steps = [] }) => steps.map(({ term }) => term?.days ?? 0));
+      const longest = Math.max(...terms);
       const numbers = ({ section }: (typeof parts)[number]) =>
         section.sources && (
           <SourceNumbers
@@ -63,7 +65,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
                     <h2>{part.section.heading}</h2>
                     {numbers(part)}
                   </div>
-                  <GuideAnswer {...part} edition={edition} />
+                  <GuideAnswer {...part} {...{ edition, longest }} />
                 </section>
               ))
             }
@@ -82,7 +84,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
                 id: part.section.id,
                 heading: part.section.heading,
                 aside: numbers(part),
-                content: <GuideAnswer {...part} edition={edition} />,
+                content: <GuideAnswer {...part} {...{ edition, longest }} />,
               })),
               ...asked.map(({ section: { id, heading } }) => ({ id, heading })),
             ]}
