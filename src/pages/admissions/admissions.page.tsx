@@ -105,7 +105,13 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
         )}
         <div className={layout.stack}>
           {isKnown && <Prose html={toHtml(text, href)} className={styles.prose} />}
-          <a className={styles.download} data-ground="indigo" href={href(documents.fees)} download>
+          <a
+            className={styles.download}
+            data-ground="indigo"
+            href={href(documents.fees)}
+            download
+            data-no-print
+          >
             <Icon name="download" size={34} />
             <span>
               <b>
