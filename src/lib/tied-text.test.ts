@@ -30,7 +30,7 @@ test.each([
   ['the rule of 2024-25', 'the rule of 2024–|25'],
   ['2025-26లో', '2025–|26లో'],
   ['a 6-month internship', 'a 6-|month internship'],
-  ['on-the-job training, on-the-spot', 'on-|the-|job training, on-|the-|spot'],
+  ['on-the-job training, on-the-spot', 'on-|the-|job training, on-the-spot'],
   ['de-addiction, a {count}-month internship', 'de-|addiction, a {count}-|month internship'],
   ['on 2025-04-07', 'on 2025-04-07'],
   ['1800-180-5522', '1800-180-5522'],

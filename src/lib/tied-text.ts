@@ -43,7 +43,7 @@ export function tiedText(text: string): string {
 const joiner = '\u2060';
 /** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), lengths (6-month), on-the-job, years (2026-27). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\b(?:\p{Ll}{1,2}|on-the))-(?=\p{L})|(?<=[\d}])-(?=month|year)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=[\d}])-(?=month|year)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {
