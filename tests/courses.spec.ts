@@ -40,7 +40,9 @@ test('search and category combine, survive going away and coming back', async ({
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/courses');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Bachelor Courses');
-  expect(await shownCourses(page)).toEqual(['BPT, Bachelor of Physiotherapy', ...nursingCourses]);
+  await expect
+    .poll(() => shownCourses(page))
+    .toEqual(['BPT, Bachelor of Physiotherapy', ...nursingCourses]);
   await page.getByRole('searchbox').fill(' nurs ');
   await page.getByRole('searchbox').press('Enter');
   await expect.poll(() => shownCourses(page)).toEqual(nursingCourses);
@@ -59,7 +61,7 @@ test('search and category combine, survive going away and coming back', async ({
   await page.reload();
   await expect.poll(() => shownCourses(page)).toEqual(nursingCourses);
   await page.getByRole('button', { name: 'Show all courses' }).click();
-  expect(await shownCourses(page)).toEqual(allCourses);
+  await expect.poll(() => shownCourses(page)).toEqual(allCourses);
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect(found).toEqual([]);
 });
