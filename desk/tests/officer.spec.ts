@@ -483,7 +483,7 @@ test('a long word leaves both languages their room', async ({ page }) => {
 
 test('a field is found by a question, and by a press on its text in the page', async ({ page }) => {
   await page.getByLabel('Search in all fields').fill('where is the phone number?');
-  // What is doubtful on the first screen leads to the same field.
+  // A doubt on the first screen leads to the same field.
   const found = page.locator('.search').getByRole('button');
   await found.filter({ hasText: 'The institution › Phone' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();

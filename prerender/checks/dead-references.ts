@@ -5,7 +5,7 @@ import { langs } from '#src/languages.ts';
 import { notFoundRoute, pathIn, resolve, routes } from '#src/routes.ts';
 import { elementsOf } from './markup.ts';
 
-/** Where files that are no markup name addresses. */
+/** Where files other than HTML, SVG and XML name addresses. */
 const namesIn: Readonly<Record<string, RegExp>> = {
   '.webmanifest': /.+/gs,
   '.txt': /(?<=^Sitemap: ).*/gm,
@@ -13,7 +13,7 @@ const namesIn: Readonly<Record<string, RegExp>> = {
   '.js': /(?<=\b(?:from|import)\(?)["'`]\.[^"'`]+|["'`]\/[\w/-]+\.\w+["'`]/g,
 };
 
-/** What a file says of addresses. */
+/** The addresses and places that a file names. */
 type Named = {
   /** Texts with addresses in them. */
   texts: readonly string[];

@@ -13,7 +13,7 @@ test.each([
   ['-5', undefined],
   ['1e9', undefined],
   ['99999999999', undefined],
-])('“%s” is %s rupees', (typed, rupees) => {
+])('“%s” is read as %s', (typed, rupees) => {
   expect(readRupees(typed)).toBe(rupees);
 });
 

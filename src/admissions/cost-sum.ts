@@ -15,7 +15,7 @@ export type CostHead = (typeof costHeads)[number];
 /**
  * Whole rupees of what somebody has typed: `1,00,000`, `₹ 18000`, `18 000.50`.
  *
- * @returns nothing where it is no amount
+ * @returns undefined where the text is not an amount
  */
 export function readRupees(typed: string): number | undefined {
   const digits = typed.replace(/[₹,\s]|rs\.?/gi, '');

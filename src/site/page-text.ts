@@ -25,7 +25,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   let place = '';
   let level = '';
   let isMain = false;
-  /** How many elements are open here of one that is left out. */
+  /** How many open elements there are here, counted from one that is left out. */
   let left = 0;
   const add = (words: string) => {
     if (level === 'h1') title += words;

@@ -37,7 +37,7 @@ export const costsSchema = z.strictObject({
     once: prose,
     years: prose,
     rupees: prose.describe('The sign of the currency, before an amount'),
-    wrong: prose.describe('Below an amount that is no number'),
+    wrong: prose.describe('Shown below an amount that is not a number'),
     first: prose,
     all: prose,
     print: prose,

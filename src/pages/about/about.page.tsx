@@ -159,6 +159,7 @@ function Body({ name, short, logo, link, role, courses, order, newTab }: BodyPro
           </a>
         </h3>
         <p className={layout.small}>{role}</p>
+        {/* The name of a course is not broken over two lines. */}
         <p className={affiliationsStyles.courses}>
           {courses.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
         </p>

@@ -163,7 +163,7 @@ function Opened({ message, office, words }: OpenedProps) {
       <h3>{words.heading}</h3>
       <p>
         {before}
-        {/* It takes a line of its own; on the narrowest phones it gives way behind its sign. */}
+        {/* The address is kept whole; on the narrowest phones it breaks after its @. */}
         <span className={styles.address}>
           {name}
           <wbr />

@@ -30,7 +30,7 @@ test('the address fills the sheet, and the sheet the address', () => {
   expect(new URLSearchParams(location.hash.slice(1)).get('hostel')).toBe('30000');
 });
 
-test('an amount that is no number is named and not counted, and stays as it was typed', () => {
+test('an amount that is not a number gets a message and is not counted, and stays as it was typed', () => {
   show('/admissions/costs#tuition=10000');
   const hostel = screen.getByLabelText<HTMLInputElement>(/^Hostel/);
   fireEvent.change(hostel, { target: { value: 'ask 500' } });
