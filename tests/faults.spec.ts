@@ -94,6 +94,33 @@ test('scripts and pictures that do not arrive are not needed to read, and leave 
   });
 });
 
+test.describe('a header that arrives in two parts', () => {
+  // The test writes the parts itself.
+  test.use({ bypassCSP: true });
+
+  test('does not move', async ({ page }) => {
+    const html = await (await page.request.get('/contact')).text();
+    await page.goto('/contact');
+    const cut = html.indexOf('</li>', html.indexOf('id="menu"'));
+    await page.evaluate(
+      async ([first = '', rest = '']) => {
+        document.open();
+        document.write(first);
+        const header = document.querySelector('header');
+        while (!header || getComputedStyle(header).position !== 'sticky') {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        document.write(rest);
+        document.close();
+      },
+      [html.slice(0, cut), html.slice(cut)],
+    );
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+});
+
 test('without its scripts the menu and a question open all the same', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/*.js', (route) => route.abort());
