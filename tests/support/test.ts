@@ -26,11 +26,12 @@ export const test = base.extend<{ now: string }, { waiting: Waiting }>({
     { scope: 'worker' },
   ],
   page: async (
-    { browser, waiting, javaScriptEnabled, locale, timezoneId, viewport, now },
+    { browser, waiting, bypassCSP, javaScriptEnabled, locale, timezoneId, viewport, now },
     use,
     { errors },
   ) => {
-    const settings = JSON.stringify({ javaScriptEnabled, locale, timezoneId, viewport, now });
+    const shaping = { bypassCSP, javaScriptEnabled, locale, timezoneId, viewport, now };
+    const settings = JSON.stringify(shaping);
     const page = waiting.get(settings) ?? (await newPage(browser, now));
     waiting.delete(settings);
     await use(page);
