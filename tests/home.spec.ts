@@ -24,6 +24,26 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' });
 const slide = (page: Page, position: number) =>
   hero(page).getByRole('group', { name: `${position} of 4` });
 
+for (const address of ['/', '/te']) {
+  test(`${address}: the college cut open is clear of the text above and the buttons below`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const first = page.locator('[data-active="true"]').first();
+      const lead = await first.locator('p').boundingBox();
+      const picture = await first.getByRole('img').boundingBox();
+      const name = await first.locator('li span').first().boundingBox();
+      const buttons = await first.locator('p + div').boundingBox();
+      if (!lead || !picture || !name || !buttons) throw new Error('a part of the slide is missing');
+      // The flower on the roof begins at 30% of the picture; above it is sky.
+      expect.soft(picture.y + 0.3 * picture.height - lead.y - lead.height).toBeGreaterThan(8);
+      expect.soft(buttons.y - name.y - name.height, `${width}`).toBeGreaterThan(8);
+    }
+  });
+}
+
 test('the nine blocks are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const marks = [
