@@ -227,6 +227,7 @@ test('a slip in the ways to answer is named, and nothing is refused for it or fo
 
 test('when the overlay goes, the step that is left has the focus', async ({ page }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/admissions');
   await fillEnquiry(page);
   await submit(page).click();
@@ -234,10 +235,16 @@ test('when the overlay goes, the step that is left has the focus', async ({ page
   const focused = page.locator('#enquiry :focus');
   await expect(focused).toContainText(ready);
   // Nothing under the overlay takes the focus meanwhile.
-  await submit(page).evaluate((button) => button.focus());
+  await form(page)
+    .locator('[type="submit"]')
+    .evaluate((button) => button.focus());
   await expect(focused).toContainText(ready);
+  // No button moves under a thumb as the overlay goes.
+  const chat = page.locator('#enquiry [target="_blank"]').first();
+  const place = await chat.boundingBox();
   await page.clock.runFor(overlayTime);
   await expect(overlay(page)).toBeHidden();
+  expect(await chat.boundingBox()).toEqual(place);
   await expect(page.getByRole('group', { name: ready })).toBeFocused();
   await expect(focused).toContainText(ready);
   await expect(focused).toBeInViewport({ ratio: 1 });

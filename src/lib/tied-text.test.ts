@@ -34,6 +34,7 @@ test.each([
   ['de-addiction, a {count}-month internship', 'de-|addiction, a {count}-|month internship'],
   ['on 2025-04-07', 'on 2025-04-07'],
   ['1800-180-5522', '1800-180-5522'],
+  ['14-05-2009', '14-|05-|2009'],
   [
     '[PM-Vidyalaxmi](https://example.in/PM-V/2024-25)',
     '[PM-|Vidyalaxmi](https://example.in/PM-V/2024-25)',

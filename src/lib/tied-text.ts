@@ -41,15 +41,15 @@ export function tiedText(text: string): string {
 
 /** Of no width; lines do not break at it. */
 const joiner = '\u2060';
-/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), lengths (6-month), on-the-job, years (2026-27). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), lengths (6-month), on-the-job, years (2026-27), days (14-05-2009). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=[\d}])-(?=month|year)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=[\d}])-(?=month|year)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {
   return tiedText(text).replace(hyphens, (found, at: number) => {
     if (found !== '-') return found;
-    return `${/\d-\d/.test(text.slice(at - 1, at + 2)) ? '–' : '-'}${joiner}`;
+    return `${/20\d\d/.test(text.slice(at - 4, at)) ? '–' : '-'}${joiner}`;
   });
 }
 

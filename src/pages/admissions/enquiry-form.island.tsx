@@ -23,11 +23,7 @@ import {
   TextAreaField,
 } from '#src/components/field/field.tsx';
 import { island } from '#src/components/island/island.tsx';
-import {
-  type Office,
-  SendStep,
-  SendYourself,
-} from '#src/components/send-yourself/send-yourself.tsx';
+import { type Office, SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import type { Words } from '#src/words.ts';
@@ -53,19 +49,18 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
   const [sent, setSent] = useState<{ message: Message; doubts: string | undefined }>();
-  const thanks = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   usePrefill(form, words.about);
 
   useEffect(() => {
     if (!overlay) return;
-    thanks.current?.focus({ preventScroll: true });
-    thanks.current?.scrollIntoView();
+    next.current?.focus({ preventScroll: true });
+    next.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      // The focus moves on from the thanks; a visitor who has gone elsewhere stays there.
+      // The focus moves on from the overlay; a visitor who has gone elsewhere stays there.
       const { activeElement, body } = document;
-      const waits = activeElement === body || activeElement === thanks.current;
+      const waits = activeElement === body || activeElement === next.current;
       flushSync(() => setOverlay(false));
       if (waits) next.current?.focus();
     }, overlayTime);
@@ -100,8 +95,17 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
   const error = (name: keyof EnquiryValues) => (missing.includes(name) ? words.missing : undefined);
 
   return (
-    <div className={styles.enquiry}>
-      <div className={formLook} inert={overlay}>
+    <div>
+      <div role="status">
+        {overlay && sent && (
+          <div className={styles.overlay}>
+            <img src="/patterns/bloom.svg" width="64" height="64" alt="" />
+            {/* Where it will be when the overlay is gone, so that no button moves under a thumb. */}
+            <SendStep ref={next} {...sent} office={office} />
+          </div>
+        )}
+      </div>
+      <div className={formLook} hidden={overlay}>
         {sent && !overlay && (
           <div className={styles.sent}>
             <SendStep ref={next} {...sent} office={office} />
@@ -165,18 +169,6 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
             {words.submit}
           </Button>
         </form>
-      </div>
-      <div role="status">
-        {overlay && sent && (
-          <div ref={thanks} className={styles.overlay} tabIndex={-1}>
-            <div className={styles.thanks} data-ground="flour">
-              <img src="/patterns/bloom.svg" width="96" height="96" alt="" />
-              <h3>{office.words.ready}</h3>
-              <p>{office.words.next}</p>
-              <SendYourself message={sent.message} office={office} />
-            </div>
-          </div>
-        )}
       </div>
     </div>
   );

@@ -156,10 +156,14 @@ type OpenedProps = { message: Message; office: Office; words: Words['contactForm
 
 function Opened({ message, office, words }: OpenedProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => panel.current?.scrollIntoView(), []);
   const [before, name, host, after] = words.text.split(/(\S+@)(\S+)/);
   return (
-    <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
+    <div
+      ref={panel}
+      className={`${layout.note} ${layout.stack} ${styles.opened}`}
+      data-ground="flour"
+    >
       <h3>{words.heading}</h3>
       <p>
         {before}
