@@ -109,6 +109,21 @@ test('a valid form opens the mail, then WhatsApp with the same text, and is empt
   expect(found).toEqual([]);
 });
 
+test('on a small phone the next step begins in sight, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/te/contact');
+  await catchHandOver(page);
+  await fillContact(page);
+  await page.locator('form [type="submit"]').click();
+  const step = page.getByRole('status').getByRole('heading');
+  const room = async () => {
+    const header = await page.locator('header').first().boundingBox();
+    const heading = await step.boundingBox();
+    return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('fields have labels, types and autocomplete tokens', async ({ page }) => {
   await page.goto('/contact');
   for (const [label, type, token] of [

@@ -37,9 +37,12 @@ for (const address of ['/', '/te']) {
       const name = await first.locator('li span').first().boundingBox();
       const buttons = await first.locator('p + div').boundingBox();
       if (!lead || !picture || !name || !buttons) throw new Error('a part of the slide is missing');
-      // The flower on the roof begins at 30% of the picture; above it is sky.
-      expect.soft(picture.y + 0.3 * picture.height - lead.y - lead.height).toBeGreaterThan(8);
-      expect.soft(buttons.y - name.y - name.height, `${width}`).toBeGreaterThan(8);
+      // The lotus on the roof begins at 30% of the picture's height.
+      const sky = picture.y + 0.3 * picture.height - lead.y - lead.height;
+      expect.soft(sky, `above the roof at ${width}`).toBeGreaterThan(8);
+      expect
+        .soft(buttons.y - name.y - name.height, `below the names at ${width}`)
+        .toBeGreaterThan(8);
     }
   });
 }

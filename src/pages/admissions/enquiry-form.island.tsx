@@ -1,5 +1,4 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
   countries,
   doubtsAbout,
@@ -58,11 +57,7 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
     next.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      // The focus moves on from the overlay; a visitor who has gone elsewhere stays there.
-      const { activeElement, body } = document;
-      const waits = activeElement === body || activeElement === next.current;
-      flushSync(() => setOverlay(false));
-      if (waits) next.current?.focus();
+      setOverlay(false);
     }, overlayTime);
     return () => clearTimeout(timer);
   }, [overlay]);
@@ -95,81 +90,75 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
   const error = (name: keyof EnquiryValues) => (missing.includes(name) ? words.missing : undefined);
 
   return (
-    <div>
-      <div role="status">
-        {overlay && sent && (
-          <div className={styles.overlay}>
-            <img src="/patterns/bloom.svg" width="64" height="64" alt="" />
-            {/* Where it will be when the overlay is gone, so that no button moves under a thumb. */}
-            <SendStep ref={next} {...sent} office={office} />
-          </div>
-        )}
-      </div>
-      <div className={formLook} hidden={overlay}>
-        {sent && !overlay && (
-          <div className={styles.sent}>
-            <SendStep ref={next} {...sent} office={office} />
+    <div className={formLook}>
+      {sent && (
+        // One card in both states, so that no button moves under a thumb.
+        <div className={styles.sent} role={overlay ? 'status' : undefined}>
+          {overlay && <img src="/patterns/bloom.svg" width="64" height="64" alt="" />}
+          <SendStep key={sent.message.text} ref={next} {...sent} office={office} />
+          {!overlay && (
             <a className={layout.textLink} href={papers.path}>
               {papers.title}
             </a>
-          </div>
-        )}
-        <form
-          ref={form}
-          className={formLook}
-          method="dialog"
-          noValidate
-          onSubmit={submit}
-          onChange={clearMark}
-        >
-          <ErrorBanner message={missing.length > 0 ? words.alert : undefined} />
-          <Fields optional={office.words.optional}>
-            <Field
-              label={words.name}
-              name="name"
-              autoComplete="name"
-              required
-              error={error('name')}
-            />
-            <EmailField label={words.email} office={office} error={error('email')} />
-            <Field
-              label={words.phone}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              required
-              error={error('phone')}
-            />
-            <SelectField
-              label={words.country}
-              name="country"
-              hint={words.countryHint}
-              autoComplete="country-name"
-              options={countries.map((value) => ({
-                value,
-                label: words.messages.countries[value],
-              }))}
-              placeholder={words.chooseCountry}
-              required
-            />
-            <SelectField
-              label={words.program}
-              name="program"
-              hint={words.programHint}
-              options={programs.map((value) => ({ value, label: labels[value] }))}
-              placeholder={words.chooseProgram}
-              required
-              wide
-              error={error('program')}
-            />
-            <TextAreaField label={words.notes} name="notes" rows={3} />
-          </Fields>
-          <p className={layout.small}>{before}</p>
-          <Button type="submit" big>
-            {words.submit}
-          </Button>
-        </form>
-      </div>
+          )}
+        </div>
+      )}
+      <form
+        ref={form}
+        className={formLook}
+        hidden={overlay}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onChange={clearMark}
+      >
+        <ErrorBanner message={missing.length > 0 ? words.alert : undefined} />
+        <Fields optional={office.words.optional}>
+          <Field
+            label={words.name}
+            name="name"
+            autoComplete="name"
+            required
+            error={error('name')}
+          />
+          <EmailField label={words.email} office={office} error={error('email')} />
+          <Field
+            label={words.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            error={error('phone')}
+          />
+          <SelectField
+            label={words.country}
+            name="country"
+            hint={words.countryHint}
+            autoComplete="country-name"
+            options={countries.map((value) => ({
+              value,
+              label: words.messages.countries[value],
+            }))}
+            placeholder={words.chooseCountry}
+            required
+          />
+          <SelectField
+            label={words.program}
+            name="program"
+            hint={words.programHint}
+            options={programs.map((value) => ({ value, label: labels[value] }))}
+            placeholder={words.chooseProgram}
+            required
+            wide
+            error={error('program')}
+          />
+          <TextAreaField label={words.notes} name="notes" rows={3} />
+        </Fields>
+        <p className={layout.small}>{before}</p>
+        <Button type="submit" big>
+          {words.submit}
+        </Button>
+      </form>
     </div>
   );
 }

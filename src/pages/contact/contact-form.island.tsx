@@ -159,11 +159,7 @@ function Opened({ message, office, words }: OpenedProps) {
   useEffect(() => panel.current?.scrollIntoView(), []);
   const [before, name, host, after] = words.text.split(/(\S+@)(\S+)/);
   return (
-    <div
-      ref={panel}
-      className={`${layout.note} ${layout.stack} ${styles.opened}`}
-      data-ground="flour"
-    >
+    <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
       <h3>{words.heading}</h3>
       <p>
         {before}
