@@ -171,6 +171,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(question(page, /bridge course/).getByLabel('Yes')).toBeFocused();
+  await expect(page.getByLabel('The same with English')).toBeVisible();
   for (const text of ['61', '55', '52', '2009']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
