@@ -1,4 +1,5 @@
 /** Widths of the screen at which the layout changes; from the last one on the whole menu fits. */
+export const belowPhone = '(width < 22.5rem)';
 export const belowTablet = '(width < 37.5rem)';
 export const belowLaptop = '(width < 56.25rem)';
 export const belowDesktop = '(width < 80rem)';
@@ -7,4 +8,9 @@ export const belowDesktop = '(width < 80rem)';
 export const belowLaptopInOldForm = 'not all and (min-width: 56.25rem)';
 
 /** As stylesheets name them: `@media (--below-laptop)`, `@media (--from-laptop)`. */
-export const breakpoints = { tablet: belowTablet, laptop: belowLaptop, desktop: belowDesktop };
+export const breakpoints = {
+  phone: belowPhone,
+  tablet: belowTablet,
+  laptop: belowLaptop,
+  desktop: belowDesktop,
+};
