@@ -1,4 +1,4 @@
-/** Favicon, touch and maskable icons; the build writes the manifest that names them. */
+/** Icons for browsers that read no SVG, for home screens; the build writes the manifest that names them. */
 import sharp from 'sharp';
 import { mark, markBody } from './vector/emblems.mjs';
 import { palette as c, file, group, rect } from './vector/svg.mjs';
@@ -19,7 +19,6 @@ export async function writeIcons(write) {
       .resize(size, size)
       .png({ palette: true, colours: 128 })
       .toBuffer();
-  await write('public/favicon.svg', plain);
   await write('public/favicon.ico', ico(await png(plain, 32), 32));
   await write('public/icons/icon-192.png', await png(plain, 192));
   await write('public/icons/icon-512.png', await png(plain, 512));

@@ -141,7 +141,7 @@ const deskPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Content desk</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="/patterns/mark.svg">
 <link rel="stylesheet" href="/desk/page/desk.css">
 <div id="desk"></div>
 <script type="module" src="/desk/page/main.tsx"></script>

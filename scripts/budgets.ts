@@ -165,7 +165,8 @@ async function look(address: string, device: BrowserContextOptions) {
   });
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
   page.removeAllListeners('requestfinished');
-  const sizes = await Promise.all(answers);
+  // Playwright turns the browser's store off for the fonts' sake; without it a file comes once.
+  const sizes = [...new Map((await Promise.all(answers)).map((file) => [file.url, file])).values()];
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -64,7 +64,7 @@ export function Document(props: DocumentProps) {
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/patterns/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />
         <meta name="theme-color" content="#1b2558" />

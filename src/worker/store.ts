@@ -9,7 +9,7 @@ const mostBytes = 15 * 1024 * 1024;
 const storeName = `site-${release}`;
 
 /** How the addresses of files begin; all else are pages. */
-const files = ['/assets/', '/pictures/', '/patterns/', '/icons/', '/favicon.svg'];
+const files = ['/assets/', '/pictures/', '/patterns/', '/icons/'];
 
 /** Files that are kept come from the store: within a release none of them changes. */
 export const fileRoutes = files.map((start) => ({

@@ -252,7 +252,8 @@ test('the web manifest names icons of the size it says', async () => {
     const { width, height } = await sharp(`dist${src}`).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(existsSync('dist/favicon.svg')).toBe(true);
+  const icon = /rel="icon" href="([^"]+)"/.exec(home)?.[1];
+  expect(existsSync(`dist${icon}`)).toBe(true);
 });
 
 for (const lang of langs) {
