@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as attribute from '#src/browser/attributes.ts';
 import { ButtonLink } from '#src/components/button/button.tsx';
 import { Dots, PauseButton } from '#src/components/carousel/carousel-controls.tsx';
@@ -33,10 +34,12 @@ type SlideshowProps = {
   slides: readonly Slide[];
   /** Rooms of the model in the first picture, each a link over it. */
   rooms?: readonly Room[];
+  /** Above the slides, on the ground of the one in sight. */
+  children?: ReactNode;
 };
 
 /** Slides that turn by themselves: `src/browser/carousel.ts` drives them. */
-export function Slideshow({ edition, label, slides, rooms }: SlideshowProps) {
+export function Slideshow({ edition, label, slides, rooms, children }: SlideshowProps) {
   const words = edition.words.carousel;
   return (
     <section
@@ -46,6 +49,7 @@ export function Slideshow({ edition, label, slides, rooms }: SlideshowProps) {
       data-ground={slides[0]?.ground}
       {...{ [attribute.carousel]: interval }}
     >
+      {children}
       <div className={`${layout.wrap} ${styles.controls}`}>
         <div className={styles.buttons}>
           <PauseButton what={words.slides} words={words} />

@@ -14,7 +14,7 @@ import styles from './facilities.module.css';
 
 export const page: PageModule = {
   script: ['widgets', 'questions'],
-  Page({ edition }) {
+  Page({ edition, breadcrumb }) {
     const { href } = edition;
     const text = edition.content.facilities;
     return (
@@ -24,7 +24,9 @@ export const page: PageModule = {
           edition={edition}
           label={text.hero.label}
           slides={text.hero.slides.map(({ title, ...slide }) => ({ ...slide, heading: title }))}
-        />
+        >
+          <div className={`${layout.wrap} ${styles.breadcrumb}`}>{breadcrumb}</div>
+        </Slideshow>
         <div className={layout.zari} aria-hidden="true" />
         <Places {...edition} />
         <Gallery
