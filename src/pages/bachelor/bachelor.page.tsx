@@ -80,7 +80,7 @@ function Cards({ edition }: { edition: Edition }) {
                   label: labels.duration,
                   value: (
                     <>
-                      {describe.shortDuration(duration)}
+                      <span data-nosnippet>{describe.shortDuration(duration)}</span>
                       <span className={styles.long}>
                         {describe.duration(duration, Boolean(indicative))}
                       </span>
