@@ -13,9 +13,12 @@ const units = [
   // for “by” a day, with which a day is too long for a column of a phone.
   `(?!\\p{Script=Latin}|(?:${leading}|నాటికి)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
 ].join('|');
+/** Of no width; lines do not break at it. */
+const joiner = '\u2060';
+
 /** The words in braces that hold a number, a day or an hour. */
 const numbers = [
-  ...['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum'],
+  ...['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum', 'oldest'],
   ...['day', 'from', 'to', 'opens', 'closes'],
 ].join('|');
 const beforeUnit = new RegExp(
@@ -31,19 +34,17 @@ const degree = /(?<=[\s\S]\b[BM]\.Sc) (?=\p{L})/gu;
 /** The last number of an address stays with its state. */
 const beforePin = / (?=\{postalCode\})/g;
 
-/** A text whose amounts, lengths and days are not broken over two lines, nor a line before a dash. */
+/** A text whose amounts, lengths (6-month) and days are not broken over two lines, nor a line before a dash. */
 export function tiedText(text: string): string {
   const afterSign = /(?<=[₹+]) (?=[\d{])/g;
   const beforeDash = /(?<=\S) (?=[-–] )/g;
   const gaps = [afterSign, beforeDash, beforePin, degree, beforeUnit, afterLeading];
-  return gaps.reduce((tied, gap) => tied.replace(gap, '\u00a0'), text);
+  const tied = gaps.reduce((so, gap) => so.replace(gap, '\u00a0'), text);
+  return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
 }
-
-/** Of no width; lines do not break at it. */
-const joiner = '\u2060';
-/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), lengths (6-month), on-the-job, years (2026-27), days (14-05-2009). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), on-the-job, first-year, mid-level, years (2026-27), days (14-05-2009). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=[\d}])-(?=month|year)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=\b(?:first|mid))-(?=year|level)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {

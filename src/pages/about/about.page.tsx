@@ -8,6 +8,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { Affiliation } from '#src/content/schemas/about.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
@@ -124,7 +125,9 @@ function Timeline({ content, words, describe }: Edition) {
         ))}
         <li>
           <b>{today}</b>
-          <p>{fill(now, { courses: describe.list(programmes.map(({ name }) => name)) })}</p>
+          <p>
+            {tiedText(fill(now, { courses: describe.list(programmes.map(({ name }) => name)) }))}
+          </p>
         </li>
       </ol>
     </Section>

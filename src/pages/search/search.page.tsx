@@ -3,6 +3,7 @@ import { PageHead } from '#src/components/page-head/page-head.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { pageMeta } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { typeset } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { type PageName, routes, sectionIds, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -52,7 +53,9 @@ function AllPages(edition: Edition) {
               {pages.map((route) => (
                 <li key={route.path}>
                   <a className={layout.rowLink} href={href(route.path)}>
-                    {route.page === 'home' ? content.site.name : pageMeta(edition, route).title}
+                    {typeset(
+                      route.page === 'home' ? content.site.name : pageMeta(edition, route).title,
+                    )}
                   </a>
                 </li>
               ))}
