@@ -93,14 +93,6 @@ function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
       data-room={room}
       {...{ [attribute.carouselItem]: true }}
     >
-      <div className={styles.art} data-no-print>
-        <Picture
-          picture={picture(edition, slide.picture)}
-          sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}
-          eager={active}
-        />
-        {rooms && <Rooms rooms={rooms} />}
-      </div>
       <div className={`${layout.wrap} ${styles.copy}`}>
         <div className={layout.display}>{slide.heading}</div>
         {text && <p className={layout.lead}>{text}</p>}
@@ -118,6 +110,14 @@ function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
             ))}
           </div>
         )}
+      </div>
+      <div className={styles.art} data-no-print>
+        <Picture
+          picture={picture(edition, slide.picture)}
+          sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}
+          eager={active}
+        />
+        {rooms && <Rooms rooms={rooms} />}
       </div>
     </div>
   );
