@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Fold } from '#src/components/fold/fold.tsx';
+import { layout } from '#src/styles/layout.ts';
 import styles from './faq.module.css';
 
 export type Question = {
@@ -15,7 +16,10 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
     <div className={styles.faq}>
       {questions.map(({ question, answer }) => (
         <Fold key={question} name={name} summary={<h3>{question}</h3>}>
-          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div
+            className={`${layout.list} ${styles.answer}`}
+            dangerouslySetInnerHTML={{ __html: answer }}
+          />
         </Fold>
       ))}
     </div>

@@ -120,7 +120,7 @@ function After({ entry, edition }: Pick<Step, 'entry'> & { edition: Edition }) {
       {wayThrough(entry, 'Other') === 'open' && (
         <span className={styles.group}>{words.rules.streams.Other}</span>
       )}
-      {entry.minimum && <b>{`${entry.minimum.percentage}%`}</b>}
+      {entry.minimum && <b>{`${entry.minimum.percentage}%+`}</b>}
     </>
   );
 }
