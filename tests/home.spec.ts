@@ -72,6 +72,11 @@ test('the nine blocks are in the order of the specification', async ({ page }) =
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
+test('the buttons of the first slide come before its rooms', async ({ page }) => {
+  await page.goto('/');
+  await expect(slide(page, 1).getByRole('link').first()).toHaveText('Apply now');
+});
+
 test('the hero turns through four slides, one every five seconds', async ({ page }) => {
   await openHome(page);
   await hero(page).getByRole('button', { name: 'Pause slides' }).click();

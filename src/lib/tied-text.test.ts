@@ -18,6 +18,7 @@ test.each([
   ['2025లో మే 28 నుంచి', '2025లో మే_28_నుంచి'],
   ['సాయంత్రం {time}', 'సాయంత్రం_{time}'],
   ['{from} నుంచి {to} వరకు', '{from}_నుంచి {to}_వరకు'],
+  ['({oldest} ఏళ్ల వరకు)', '({oldest}_ఏళ్ల వరకు)'],
   ['{from} to {to}', '{from} to {to}'],
   ['అందరూ ఉదయమే 10కి', 'అందరూ ఉదయమే 10కి'],
 ])('%s', (text, tied) => {
@@ -30,6 +31,7 @@ test.each([
   ['the rule of 2024-25', 'the rule of 2024–|25'],
   ['2025-26లో', '2025–|26లో'],
   ['a 6-month internship', 'a 6-|month internship'],
+  ['first-year review by a mid-level provider', 'first-|year review by a mid-|level provider'],
   ['on-the-job training, on-the-spot', 'on-|the-|job training, on-the-spot'],
   ['de-addiction, a {count}-month internship', 'de-|addiction, a {count}-|month internship'],
   ['on 2025-04-07', 'on 2025-04-07'],
