@@ -1,4 +1,4 @@
-/** Icons for browsers that read no SVG, for home screens; the build writes the manifest that names them. */
+/** Icons for home screens and for browsers without SVG; the build writes the manifest that names them. */
 import sharp from 'sharp';
 import { mark, markBody } from './vector/emblems.mjs';
 import { palette as c, file, group, rect } from './vector/svg.mjs';

@@ -165,7 +165,7 @@ async function look(address: string, device: BrowserContextOptions) {
   });
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
   page.removeAllListeners('requestfinished');
-  // Playwright turns the browser's store off for the fonts' sake; without it a file comes once.
+  // Holding fonts back turns the browser's cache off; with its cache it fetches each file once.
   const sizes = [...new Map((await Promise.all(answers)).map((file) => [file.url, file])).values()];
   const shift = await page.evaluate(
     () =>

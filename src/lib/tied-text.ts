@@ -1,3 +1,6 @@
+/** Of no width; lines do not break at it. */
+const joiner = '\u2060';
+
 // Telugu says a month before its day, and the part of a day before its hour.
 const leading = [
   ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
@@ -13,9 +16,6 @@ const units = [
   // for “by” a day, with which a day is too long for a column of a phone.
   `(?!\\p{Script=Latin}|(?:${leading}|నాటికి)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
 ].join('|');
-/** Of no width; lines do not break at it. */
-const joiner = '\u2060';
-
 /** The words in braces that hold a number, a day or an hour. */
 const numbers = [
   ...['count', 'years', 'months', 'semesters', 'seats', 'minimum', 'maximum', 'oldest'],
@@ -42,6 +42,7 @@ export function tiedText(text: string): string {
   const tied = gaps.reduce((so, gap) => so.replace(gap, '\u00a0'), text);
   return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
 }
+
 /** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), on-the-job, first-year, mid-level, years (2026-27), days (14-05-2009). */
 const hyphens =
   /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=\b(?:first|mid))-(?=year|level)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;

@@ -1,5 +1,5 @@
 /** Widths of the screen at which the layout changes; from the last one on the whole menu fits. */
-export const belowPhone = '(width < 22.5rem)';
+const belowPhone = '(width < 22.5rem)';
 export const belowTablet = '(width < 37.5rem)';
 export const belowLaptop = '(width < 56.25rem)';
 export const belowDesktop = '(width < 80rem)';
