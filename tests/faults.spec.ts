@@ -94,14 +94,14 @@ test('scripts and pictures that do not arrive are not needed to read, and leave 
   });
 });
 
-test.describe('a header that arrives in two parts', () => {
+test.describe('a page that arrives in two parts', () => {
   // The test writes the parts itself.
   test.use({ bypassCSP: true });
 
-  test('does not move', async ({ page }) => {
-    const html = await (await page.request.get('/contact')).text();
-    await page.goto('/contact');
-    const cut = html.indexOf('</li>', html.indexOf('id="menu"'));
+  /** Shows a page up to `cut`, waits until that is drawn, then shows the rest. */
+  async function arriveInTwo(page: Page, address: string, cut: (html: string) => number) {
+    const html = await (await page.request.get(address)).text();
+    await page.goto(address);
     await page.evaluate(
       async ([first = '', rest = '']) => {
         document.open();
@@ -114,11 +114,28 @@ test.describe('a header that arrives in two parts', () => {
         document.write(rest);
         document.close();
       },
-      [html.slice(0, cut), html.slice(cut)],
+      [html.slice(0, cut(html)), html.slice(cut(html))],
     );
+  }
+
+  test('does not move where the header was cut', async ({ page }) => {
+    await arriveInTwo(page, '/contact', (html) => html.indexOf('</li>', html.indexOf('id="menu"')));
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });
+
+  for (const width of [390, 768, 1280]) {
+    test(`does not move where the slides were cut, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      // Before the slides, before the first and before the second.
+      for (const slide of ['_slides', '_slide', '_slide_[^"]*_room']) {
+        const start = new RegExp(`<div class="${slide}_`);
+        await arriveInTwo(page, '/', (html) => html.search(start));
+        await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+        expect.soft(await layoutShift(page), slide).toBeLessThan(0.001);
+      }
+    });
+  }
 });
 
 test('without its scripts the menu and a question open all the same', async ({ page }) => {
