@@ -4,3 +4,8 @@ export function joinList(items: readonly string[], between: string, last: string
     ? items.join('')
     : `${items.slice(0, -1).join(between)}${last}${items.at(-1)}`;
 }
+
+/** Names on lines that are broken between them, not within one. */
+export function joinNames(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
+}

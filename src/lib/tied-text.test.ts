@@ -32,7 +32,7 @@ test.each([
   ['2025-26లో', '2025–|26లో'],
   ['a 6-month internship', 'a 6-|month internship'],
   ['first-year review by a mid-level provider', 'first-|year review by a mid-|level provider'],
-  ['on-the-job training, on-the-spot', 'on-|the-|job training, on-the-spot'],
+  ['on-the-job training, State-of-the-Art', 'on-|the-|job training, State-|of-|the-|Art'],
   ['de-addiction, a {count}-month internship', 'de-|addiction, a {count}-|month internship'],
   ['on 2025-04-07', 'on 2025-04-07'],
   ['1800-180-5522', '1800-180-5522'],

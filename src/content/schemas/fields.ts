@@ -211,7 +211,7 @@ export const siteTokens = [
 /** A phrase of the interface that holds these words in braces, each of them, and no others. */
 export function phrase(...tokens: readonly string[]) {
   return asProse(
-    text.superRefine((value, context) => {
+    text.overwrite(typeset).superRefine((value, context) => {
       const found = [...value.matchAll(/\{(\w+)\}/g)].map(([, token = '']) => token);
       const known: readonly string[] = [...tokens, ...siteTokens];
       for (const token of tokens.filter((one) => !found.includes(one))) {

@@ -8,6 +8,7 @@ import type { Edition } from '#src/content/engine/edition.ts';
 import type { Affiliation } from '#src/content/schemas/about.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { joinNames } from '#src/lib/join-list.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
@@ -162,10 +163,7 @@ function Body({ name, short, logo, link, role, courses, order, newTab }: BodyPro
           </a>
         </h3>
         <p className={layout.small}>{role}</p>
-        {/* The name of a course is not broken over two lines. */}
-        <p className={affiliationsStyles.courses}>
-          {courses.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
-        </p>
+        <p className={affiliationsStyles.courses}>{joinNames(courses)}</p>
         {order && <p className={layout.small}>{order}</p>}
       </div>
     </li>

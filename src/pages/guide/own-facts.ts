@@ -2,6 +2,7 @@ import type { OpenQuestion } from '#src/blocks/open-questions/open-questions.tsx
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { GuideSection, Slot } from '#src/content/schemas/guide.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { joinNames } from '#src/lib/join-list.ts';
 
 type Fact = { what: string; note?: string | undefined; path?: Slot['path'] };
 export type KnownFact = Fact & { value: string };
@@ -27,7 +28,7 @@ export function ownFacts(section: GuideSection, edition: Edition) {
 function orders({ content, words }: Edition) {
   return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
     what: name,
-    note: courses.join(', '),
+    note: joinNames(courses),
     value: order,
     question: fill(words.guide.order, { body: name }),
   }));

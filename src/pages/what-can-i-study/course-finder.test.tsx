@@ -7,6 +7,7 @@ import { answerNames } from '#src/admissions/applicant-address.ts';
 import { RenderViewContext } from '#src/components/island/island.tsx';
 import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
+import { typeset } from '#src/lib/tied-text.ts';
 import { readApplicants } from '#tests/support/applicants.ts';
 import { CourseFinder } from './course-finder.island.tsx';
 import type { FinderProps } from './finder-props.ts';
@@ -220,7 +221,7 @@ test.each([
   ['category=none&category=SC', 'Choose either “None of these” or what applies to you.'],
 ])('%s is answered beside its question', (answers, message) => {
   open(`#${answers}`);
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(typeset(message))).toBeTruthy();
 });
 
 test('an address of which nothing is understood has no result', () => {
@@ -238,7 +239,7 @@ test('the understood answers are above the result in words', () => {
   expect(
     screen.getByText(
       '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
-        '58.88% in PCB and English, born 14 May 2009, OBC-NCL and PwBD. For joining in 2026 or 2027.',
+        '58.88% in PCB and English, born 14 May 2009, OBC-\u2060NCL and PwBD. For joining in 2026 or 2027.',
     ),
   ).toBeTruthy();
 });
