@@ -216,7 +216,11 @@ export class Visitor {
 
   /** Brings an element into sight, and says where it can be clicked once nothing covers it. */
   private async placeOf(selector: string): Promise<Place> {
-    return (await this.until(`${selector} open to a click`, findPlace, selector)) as Place;
+    const find = () => this.until(`${selector} open to a click`, findPlace, selector);
+    let [place, again] = [await find(), await find()];
+    // The page may still move by what was filled in just before.
+    while (again?.x !== place?.x || again?.y !== place?.y) [place, again] = [again, await find()];
+    return again as Place;
   }
 }
 

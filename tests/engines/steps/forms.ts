@@ -49,7 +49,7 @@ export const formSteps: Steps = {
     await visitor.fill(`${form} [name="email"]`, 'ravi@example.in');
     await visitor.fill(`${form} [name="phone"]`, '98480 11111');
     await visitor.choose(`${form} [name="program"]`, 'BPT');
-    await visitor.watch('#enquiry div[role="status"]:not(form *)');
+    await visitor.watch('#enquiry :has(> form)');
     await visitor.click(`${form} button[type="submit"]`);
     await visitor.sawChange();
     await visitor.hides('#enquiry [role="status"] h3');
