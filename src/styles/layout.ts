@@ -23,6 +23,7 @@ export const layout = {
   stack: 'stack',
   stackStart: 'stack-start',
   zari: 'zari',
+  whole: 'whole',
   visuallyHidden: 'visually-hidden',
   needsScript: 'needs-script',
   showsFocus: 'shows-focus',

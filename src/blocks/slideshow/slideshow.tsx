@@ -43,7 +43,7 @@ export function Slideshow({ edition, label, slides, rooms, children }: Slideshow
   const words = edition.words.carousel;
   return (
     <section
-      className={styles.slideshow}
+      className={`${layout.whole} ${styles.slideshow}`}
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ground={slides[0]?.ground}

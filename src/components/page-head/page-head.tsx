@@ -37,7 +37,7 @@ export function PageHead(props: PageHeadProps) {
   const shape = title ? 'compact' : drawing ? 'drawn' : picture && shapeOf(picture);
   return (
     <>
-      <div className={styles.head} data-ground={ground} data-shape={shape}>
+      <div className={`${layout.whole} ${styles.head}`} data-ground={ground} data-shape={shape}>
         <div className={`${layout.wrap} ${styles.copy}`}>
           {breadcrumb}
           {greeting && (
