@@ -41,8 +41,6 @@ export type Language = {
   tag: string;
   /** The language's own name for itself. */
   name: string;
-  /** Offers this edition, in its own words, to visitors of the default one. */
-  offer: string;
   /** The value of `data-script`, which styles go by. */
   script: ScriptName;
   /** Joins of a list: `between` its entries, and before the last where all, any one or none apply. */
@@ -61,26 +59,30 @@ export const languages = {
     locale: 'en-IN',
     tag: 'en-IN',
     name: 'English',
-    offer: 'Read this site in English',
     script: 'latin',
     list: { between: ', ', and: ' and ', or: ' or ', nor: ' or ' },
-    date: { full: '{day}\u00a0{month} {year}', yearless: '{day}\u00a0{month}' },
+    date: { full: '{day}\u00a0{month}\u00a0{year}', yearless: '{day}\u00a0{month}' },
     figures: [],
   },
   te: {
     locale: 'te-IN',
     tag: 'te',
     name: 'తెలుగు',
-    offer: 'ఈ సైట్‌ను తెలుగులో చదవండి',
     script: 'telugu',
     // Newspapers join by commas alone; మరియు is the language of translated forms.
     list: { between: ', ', and: ', ', or: ' లేదా ', nor: ', ' },
-    date: { full: '{year} {month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
+    date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
     figures: ['count', 'day', 'number', 'year'],
   },
 } as const satisfies Record<string, Language>;
 
 export type Lang = keyof typeof languages;
+/** Offers an edition, in its own words, to visitors of another; the finder has no use for these. */
+export const offers: Record<Lang, string> = {
+  en: 'Read this site in English',
+  te: 'ఈ సైట్‌ను తెలుగులో చదవండి',
+};
+
 export const langs = /* @__PURE__ */ Object.keys(languages) as Lang[];
 
 /** The language whose files hold the facts, and whose addresses begin with nothing. */

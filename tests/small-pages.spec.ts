@@ -51,7 +51,7 @@ for (const { path, key, subjects } of legal) {
     }
     // It takes effect on the visitor's day.
     const day = page.locator('main time[data-today]');
-    await expect(day).toHaveText('9 March 2027');
+    await expect(day).toHaveText('9\u00a0March\u00a02027');
     await expect(day).toHaveAttribute('datetime', '2027-03-09');
   });
 

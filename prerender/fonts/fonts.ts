@@ -23,6 +23,7 @@ import {
   type Language,
   langs,
   languages,
+  offers,
   type ScriptName,
   scripts,
 } from '#src/languages.ts';
@@ -109,11 +110,14 @@ function instancesOf(script: ScriptName): Instance[] {
   const own = content.filter(({ isOwn }) => isOwn);
   const others = content.filter(({ isOwn }) => !isOwn);
   const home = others.filter(({ name }) => /(^|\/)(site|home)\.yaml$/.test(name));
-  const ofScript = Object.values(languages).filter((one) => one.script === script);
-  const shell = ofScript.map(({ name, offer }) => `${name} ${offer}`);
+  const ofScript = langs.filter((lang) => languages[lang].script === script);
+  const shell = ofScript.map((lang) => `${languages[lang].name} ${offers[lang]}`);
   const inWords = (files: typeof content, more: readonly string[]) =>
     phrasesIn(script, [...files.map(({ text }) => text), ...more]);
-  const phrases = inWords(own, ofScript.flatMap(dateWords));
+  const phrases = inWords(
+    own,
+    ofScript.flatMap((lang) => dateWords(languages[lang])),
+  );
   const axes = { wght: 550, wdth: 100 };
   const name = `anek-${script}`;
   return [

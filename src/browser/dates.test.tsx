@@ -50,8 +50,8 @@ test('a date that only paper shows is said when the page is printed', () => {
 });
 
 test.each([
-  ['en', '3\u00a0February 2027'],
-  ['te', '2027 ఫిబ్రవరి\u00a03'],
+  ['en', '3\u00a0February\u00a02027'],
+  ['te', '2027\u00a0ఫిబ్రవరి\u00a03'],
 ] as const)('a date on a page in %s is that of the visit at once', (lang, text) => {
   writeIn(lang);
   document.body.innerHTML = '<time data-today datetime="2026-11-01">1 November 2026</time>';

@@ -5,7 +5,7 @@ export function joinList(items: readonly string[], between: string, last: string
     : `${items.slice(0, -1).join(between)}${last}${items.at(-1)}`;
 }
 
-/** Names on lines that are broken between them, not within one. */
+/** `B.Sc Nursing, BPT`, on lines that are not broken within a degree. */
 export function joinNames(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
+  return names.map((name) => name.replace(/(?<=\bB\.Sc) /, '\u00a0')).join(', ');
 }

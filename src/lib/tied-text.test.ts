@@ -4,7 +4,7 @@ import { tiedText, typeset, untiedText } from './tied-text.ts';
 test.each([
   ['₹ 20,000 a year', '₹_20,000 a year'],
   ['₹ {amount}', '₹_{amount}'],
-  ['from 28 May to 20 June 2025', 'from 28_May to 20_June 2025'],
+  ['from 28 May to 20 June 2025', 'from 28_May to 20_June_2025'],
   ['{count} seats in {years} years', '{count}_seats in {years}_years'],
   ['within 14 days', 'within 14_days'],
   ['{study} + {internship}', '{study} +_{internship}'],
@@ -20,6 +20,10 @@ test.each([
   ['{from} నుంచి {to} వరకు', '{from}_నుంచి {to}_వరకు'],
   ['({oldest} ఏళ్ల వరకు)', '({oldest}_ఏళ్ల వరకు)'],
   ['{from} to {to}', '{from} to {to}'],
+  ['ఇది (2026 నవంబర్ 21) నుంచి', 'ఇది (2026_నవంబర్_21) నుంచి'],
+  ['Semester IV: OBG Nursing I, AP EAPCET', 'Semester_IV: OBG Nursing_I, AP_EAPCET'],
+  ['Where can I go?', 'Where can I go?'],
+  ['Dr. NTR University, G.O.Ms.No. 139', 'Dr._NTR University, G.O.Ms.No._139'],
   ['అందరూ ఉదయమే 10కి', 'అందరూ ఉదయమే 10కి'],
 ])('%s', (text, tied) => {
   expect(tiedText(text)).toBe(tied.replaceAll('_', '\u00a0'));
@@ -33,7 +37,10 @@ test.each([
   ['a 6-month internship', 'a 6-|month internship'],
   ['first-year review by a mid-level provider', 'first-|year review by a mid-|level provider'],
   ['on-the-job training, State-of-the-Art', 'on-|the-|job training, State-|of-|the-|Art'],
-  ['de-addiction, a {count}-month internship', 'de-|addiction, a {count}-|month internship'],
+  [
+    'hands-on de-addiction, a {count}-month internship',
+    'hands-|on de-|addiction, a {count}-|month internship',
+  ],
   ['on 2025-04-07', 'on 2025-04-07'],
   ['1800-180-5522', '1800-180-5522'],
   ['14-05-2009', '14-|05-|2009'],

@@ -1,17 +1,23 @@
 /** Of no width; lines do not break at it. */
 const joiner = '\u2060';
 
+const months = {
+  english: [
+    ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+    ...['October', 'November', 'December'],
+  ].join('|'),
+  telugu: [
+    ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
+    ...['అక్టోబర్', 'నవంబర్', 'డిసెంబర్'],
+  ].join('|'),
+};
+
 // Telugu says a month before its day, and the part of a day before its hour.
-const leading = [
-  ...['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్'],
-  ...['అక్టోబర్', 'నవంబర్', 'డిసెంబర్', 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'],
-].join('|');
+const leading = [months.telugu, 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'].join('|');
 
 const units = [
   ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh', 'km'],
-  ...['hours?', 'per cent'],
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  ...['hours?', 'per cent', months.english],
   // In other letters than Latin ones any word may be one, but what leads the next number, and the word
   // for “by” a day, with which a day is too long for a column of a phone.
   `(?!\\p{Script=Latin}|(?:${leading}|నాటికి)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
@@ -31,6 +37,16 @@ const afterLeading = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${leading})) (?=\\d|\
 /** Of B.Sc Nursing within a sentence; a name that is the whole text stays as it is typed. */
 const degree = /(?<=[\s\S]\b[BM]\.Sc) (?=\p{L})/gu;
 
+/** The year of a day: 21 November 2026, 2026 నవంబర్ 21. */
+const year = new RegExp(
+  `(?<=\\d[ \u00a0](?:${months.english})) (?=20\\d\\d)|(?<=20\\d\\d) (?=(?:${months.telugu})[ \u00a0]\\d)`,
+  'g',
+);
+
+/** Names of two words that are read as one: AP EAPCET, Dr. NTR, No. 139, Semester IV, Nursing II. */
+const pairs =
+  / (?=(?:II|III|IV|V|VI|VII|VIII)\b)|(?<=\bAP) (?=EAPCET)|(?<=\bDr\.) (?=[A-Z])|(?<=\bNo\.) (?=\d)|(?<=Nursing) (?=I\b)/g;
+
 /** The last number of an address stays with its state. */
 const beforePin = / (?=\{postalCode\})/g;
 
@@ -38,14 +54,14 @@ const beforePin = / (?=\{postalCode\})/g;
 export function tiedText(text: string): string {
   const afterSign = /(?<=[₹+]) (?=[\d{])/g;
   const beforeDash = /(?<=\S) (?=[-–] )/g;
-  const gaps = [afterSign, beforeDash, beforePin, degree, beforeUnit, afterLeading];
+  const gaps = [afterSign, beforeDash, beforePin, degree, beforeUnit, afterLeading, year, pairs];
   const tied = gaps.reduce((so, gap) => so.replace(gap, '\u00a0'), text);
   return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
 }
 
-/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), on-the-job, State-of-the-Art, first-year, mid-level, years (2026-27), days (14-05-2009). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), hands-on, on-the-job, State-of-the-Art, first-year, mid-level, years (2026-27), days (14-05-2009). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde)-(?=\p{Ll})|(?<=\b(?:first|mid))-(?=year|level)|(?<=\b(?:State|of|on|the))-(?=\w)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde|డీ)-(?=\p{L})|(?<=\bhands)-(?=on\b)|(?<=\b(?:first|mid))-(?=year|level)|(?<=\b(?:State|of|on|the))-(?=\w)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {

@@ -3,8 +3,8 @@ import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 
 /** Controls, drawings and navigation hold no text to find. */
 const silent = /^(script|style|svg|nav|dialog|form|button)$/;
-/** Links that look like buttons; texts that search engines are asked not to quote; other languages. */
-const unread = ['data-variant', 'data-nosnippet', 'lang'];
+/** Links that look like buttons; texts that search engines are asked not to quote, or readers not to read; other languages. */
+const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang'];
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = 'visually-hidden';
 /** Words before and after these belong together. */

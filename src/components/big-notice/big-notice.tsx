@@ -21,7 +21,7 @@ export function BigNotice(props: BigNoticeProps) {
   const { heading, greeting, lead, ground } = props.head;
   return (
     <>
-      <section className={styles.notice} data-ground={ground}>
+      <section className={`${layout.whole} ${styles.notice}`} data-ground={ground}>
         <div className={`${layout.wrap} ${styles.layout}`}>
           <div className={styles.copy}>
             <p className={layout.telugu} lang="te">
@@ -32,7 +32,7 @@ export function BigNotice(props: BigNoticeProps) {
             <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>
           </div>
           {typeof drawing === 'string' ? (
-            <img src={drawing} width="460" height="460" alt="" />
+            <img src={drawing} width="460" height="460" alt="" data-no-print />
           ) : (
             <Picture picture={drawing} sizes={`${phoneSizes}, ${belowLaptop} 100vw, 36rem`} eager />
           )}

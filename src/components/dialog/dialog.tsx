@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './dialog.module.css';
 
@@ -9,6 +10,8 @@ type DialogProps = {
   labelledBy: string;
   /** Name of the button that closes it. */
   close: string;
+  /** Of the row of the close button. */
+  ground?: Ground;
   children: ReactNode;
 };
 
@@ -17,7 +20,7 @@ type DialogProps = {
  * and gives the focus back. It is a popover as well, for browsers without invoker commands (Safari)
  * to which no script has come; with scripts `src/browser/dialogs.ts` helps those.
  */
-export function Dialog({ id, labelledBy, close, children }: DialogProps) {
+export function Dialog({ id, labelledBy, close, ground = 'white', children }: DialogProps) {
   return (
     <dialog
       id={id}
@@ -27,7 +30,7 @@ export function Dialog({ id, labelledBy, close, children }: DialogProps) {
       popover="auto"
     >
       {children}
-      <div className={`${layout.paper} ${styles.bar}`}>
+      <div className={styles.bar} data-ground={ground}>
         <button className={styles.close} aria-label={close} {...closes(id)}>
           <Icon name="close" />
         </button>

@@ -6,8 +6,8 @@ type FormInAddress = {
   place: 'query' | 'fragment';
   /** Parameters that belong to the form; others, such as those of an advertisement, do not count. */
   names: readonly string[];
-  /** Gives the choices of the form as parameters. */
-  write: (form: HTMLFormElement) => string;
+  /** Gives the choices of the form as parameters; left out where they count only when they are sent. */
+  write?: (form: HTMLFormElement) => string;
   /** Makes the form show the parameters given, in place of those that it showed before. */
   fill: (form: HTMLFormElement, given: string, before: string) => void;
 };
@@ -37,7 +37,7 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
   const arrive = useEffectEvent(() => {
     // Older links have the answers in the query; today they are in the fragment.
     const given = read(place, names) || read('query', names);
-    const first = given || (form.current && write(form.current));
+    const first = given || (form.current && write?.(form.current));
     if (first) replace(first);
   });
 

@@ -32,7 +32,6 @@ function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps
     form,
     place: 'fragment',
     names: ['q'],
-    write: writeQuery,
     fill: fillQuery,
   });
   const query = new URLSearchParams(given).get('q') ?? '';
@@ -83,7 +82,7 @@ function FoundPlace({ path, title, id, heading, excerpt: { before, match, after 
     <>
       <a href={path + placeOn(id, heading)}>
         {title}
-        {heading && heading !== title && <span> › {heading}</span>}
+        {heading && heading !== title && <span>{`\u00a0› ${heading}`}</span>}
       </a>
       <p>
         {before}

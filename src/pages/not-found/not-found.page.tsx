@@ -24,9 +24,11 @@ export const page: PageModule = {
             </ButtonLink>
           ))}
         />
-        <Section ground="flour" heading={search.heading}>
-          <SiteSearch {...edition} />
-        </Section>
+        <div data-no-print>
+          <Section ground="flour" heading={search.heading}>
+            <SiteSearch {...edition} />
+          </Section>
+        </div>
         <Section
           heading={text.coursesHeading}
           aside={

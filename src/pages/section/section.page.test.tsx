@@ -154,7 +154,7 @@ test.each(sectionIds)('%s says which entrance a seat needs, with source and day'
     const link = screen.queryByRole('link', { name: /^Source: .*new tab/ });
     const isTold =
       container.textContent?.includes(text) && link?.getAttribute('href') === source.link;
-    const day = / Read by us on \d{1,2}\s[A-Z][a-z]+ 20\d\d\./.test(container.textContent ?? '');
+    const day = / Read by us on \d{1,2}\s[A-Z][a-z]+\s20\d\d\./.test(container.textContent ?? '');
     cleanup();
     return isTold && day;
   });

@@ -1,5 +1,5 @@
 import * as attribute from '#src/browser/attributes.ts';
-import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
+import { defaultLang, type Lang, langs, languages, offers } from '#src/languages.ts';
 import { isListed, pathIn, type Route } from '#src/routes.ts';
 import styles from './languages.module.css';
 
@@ -34,7 +34,7 @@ export function LanguageOffers() {
   return langs
     .filter((lang) => lang !== defaultLang)
     .map((lang) => {
-      const { tag, offer } = languages[lang];
+      const { tag } = languages[lang];
       return (
         <p
           key={lang}
@@ -44,7 +44,7 @@ export function LanguageOffers() {
           hidden
         >
           <a href={pathIn(lang, '/')} lang={tag} hrefLang={tag}>
-            {offer}
+            {offers[lang]}
           </a>
         </p>
       );
