@@ -50,7 +50,7 @@ test('a page that was opened opens again without signal, with all that it showed
     for (const picture of document.images) picture.loading = 'eager';
   });
   const day = page.locator('[data-kept] time');
-  await expect(day).toHaveText(/^\d+\s\w+ \d{4}$/);
+  await expect(day).toHaveText(/^\d+\s\w+\s\d{4}$/);
   await expect(day).toBeVisible();
   await expect(day).toHaveAttribute('datetime', new RegExp(`^${site.startedOn}`));
   // More than before, when a picture further down was kept with the other page.

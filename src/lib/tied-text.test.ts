@@ -36,7 +36,7 @@ test.each([
   ['2025-26లో', '2025–|26లో'],
   ['a 6-month internship', 'a 6-|month internship'],
   ['first-year review by a mid-level provider', 'first-|year review by a mid-|level provider'],
-  ['on-the-job training, State-of-the-Art', 'on-|the-|job training, State-|of-|the-|Art'],
+  ['on-the-job training, on-the-spot', 'on-|the-|job training, on-the-spot'],
   [
     'hands-on de-addiction, a {count}-month internship',
     'hands-|on de-|addiction, a {count}-|month internship',

@@ -59,9 +59,9 @@ export function tiedText(text: string): string {
   return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
 }
 
-/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), hands-on, on-the-job, State-of-the-Art, first-year, mid-level, years (2026-27), days (14-05-2009). */
+/** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), hands-on, on-the-job, first-year, mid-level, years (2026-27), days (14-05-2009). */
 const hyphens =
-  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde|డీ)-(?=\p{L})|(?<=\bhands)-(?=on\b)|(?<=\b(?:first|mid))-(?=year|level)|(?<=\b(?:State|of|on|the))-(?=\w)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
+  /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde|డీ)-(?=\p{L})|(?<=\bhands)-(?=on\b)|(?<=\b(?:first|mid))-(?=year|level)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
 
 /** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
 export function typeset(text: string): string {
