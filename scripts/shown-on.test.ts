@@ -9,6 +9,7 @@ test('every open fact is told with the pages that it concerns', async () => {
     'site.yaml': { phone: placeholder, launched: ask },
     'home.yaml': { 'founder.more': placeholder },
     'fees.yaml': { checked: placeholder },
+    'sheets.yaml': { issued: placeholder },
     'programmes/bpt.yaml': { 'career.GlobalExposure.Internships': ask },
   });
   const pages = await pagesWithOpenFacts(makeEdition(files), render);

@@ -36,7 +36,7 @@ const others: readonly [field: string, value: string, telugu?: string][] = [
   ['shortName', 'Newtown', 'కొత్తూరు'],
   ['teluguName', 'కొత్తూరు విద్యా సంస్థలు', 'కొత్తూరు విద్యా సంస్థలు'],
   ['origin', 'https://www.newtown.example'],
-  ['phone', '+91 12345 67890'],
+  ['phone', '+91 98480 27364'],
   ['email', 'admissions@newtown.example'],
   ['mapUrl', 'https://www.google.com/maps/search/?api=1&query=Newtown%2C+Riverside'],
   ['address.campus', 'Newtown', 'కొత్తూరు'],

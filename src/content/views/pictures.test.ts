@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeEditions } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
 import { drawnNames } from '#src/content/schemas/fields.ts';
+import { drawnFiles } from '#tests/support/fixture.ts';
 
-const [{ content }] = makeEditions(readContentFiles());
+const [{ content }] = makeEditions(drawnFiles());
 const names: readonly string[] = drawnNames;
 
 /** Where a part of the content names a picture as its value. */
