@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { pathIn } from '../src/routes.ts';
 import { content } from './support/content.ts';
 import { contentWidth, openPage } from './support/pages.ts';
 import { templates } from './support/templates.ts';
@@ -46,6 +47,9 @@ for (const address of templates) {
     const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(letters).toBe('32px');
     expect.soft(await contentWidth(page), 'with letters twice as large').toBeLessThanOrEqual(390);
+    await openPage(page, pathIn('te', address));
+    expect.soft(await contentWidth(page), 'the same in Telugu').toBeLessThanOrEqual(390);
+    await openPage(page, address);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 
     await page.emulateMedia({ media: 'print' });

@@ -55,7 +55,7 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
           <ButtonLink href={telephoneLink(site.phone)} big icon="call" variant="line">
             {site.phone}
           </ButtonLink>
-          <a className={layout.textLink} href={mailLink({ to: site.email })}>
+          <a className={`${layout.textLink} ${styles.mail}`} href={mailLink({ to: site.email })}>
             <Icon name="mail" />
             {site.email}
           </a>
