@@ -23,6 +23,7 @@ test.each([
   ['ఇది (2026 నవంబర్ 21) నుంచి', 'ఇది (2026_నవంబర్_21) నుంచి'],
   ['Semester IV: OBG Nursing I, AP EAPCET', 'Semester_IV: OBG Nursing_I, AP_EAPCET'],
   ['Where can I go?', 'Where can I go?'],
+  ['ఈ కోర్సు ఏ గ్రూపుకు? ఆయన చెప్తారు', 'ఈ_కోర్సు ఏ_గ్రూపుకు? ఆయన చెప్తారు'],
   ['Dr. NTR University, G.O.Ms.No. 139', 'Dr._NTR University, G.O.Ms.No._139'],
   ['అందరూ ఉదయమే 10కి', 'అందరూ ఉదయమే 10కి'],
 ])('%s', (text, tied) => {

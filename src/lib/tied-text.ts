@@ -43,6 +43,9 @@ const year = new RegExp(
   'g',
 );
 
+/** ‘That’, ‘this’ and ‘which’ of one letter begin a phrase, so they do not end a line. */
+const pointing = /(?<=(?<![\p{L}\p{M}])[ఆఈఏ]) (?=[\p{L}\d])/gu;
+
 /** Names of two words that are read as one: AP EAPCET, Dr. NTR, No. 139, Semester IV, Nursing II. */
 const pairs =
   / (?=(?:II|III|IV|V|VI|VII|VIII)\b)|(?<=\bAP) (?=EAPCET)|(?<=\bDr\.) (?=[A-Z])|(?<=\bNo\.) (?=\d)|(?<=Nursing) (?=I\b)/g;
@@ -54,7 +57,17 @@ const beforePin = / (?=\{postalCode\})/g;
 export function tiedText(text: string): string {
   const afterSign = /(?<=[₹+]) (?=[\d{])/g;
   const beforeDash = /(?<=\S) (?=[-–] )/g;
-  const gaps = [afterSign, beforeDash, beforePin, degree, beforeUnit, afterLeading, year, pairs];
+  const gaps = [
+    afterSign,
+    beforeDash,
+    beforePin,
+    degree,
+    beforeUnit,
+    afterLeading,
+    year,
+    pairs,
+    pointing,
+  ];
   const tied = gaps.reduce((so, gap) => so.replace(gap, '\u00a0'), text);
   return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
 }
