@@ -57,6 +57,23 @@ for (const address of templates) {
   });
 }
 
+test('the menu opens below the button that closes it, however large the letters', async () => {
+  for (const [width, standard] of [
+    [320, 20],
+    [412, 24],
+    [390, 32],
+  ] as const) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, '/te');
+    const toggle = page.locator('header button[popovertarget]');
+    await toggle.click();
+    const menu = await page.locator('#menu').boundingBox();
+    const button = await toggle.boundingBox();
+    expect.soft(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  }
+});
+
 test('a printed page says where it comes from, and when it was printed', async () => {
   for (const path of ['/', '/contact', '/te/courses/ladder']) {
     await page.goto(path);
