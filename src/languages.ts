@@ -77,7 +77,8 @@ export const languages = {
 } as const satisfies Record<string, Language>;
 
 export type Lang = keyof typeof languages;
-/** Offers an edition, in its own words, to visitors of another; the finder has no use for these. */
+
+/** Offers an edition, in its own words, to visitors of another. Apart, so that no script carries them. */
 export const offers: Record<Lang, string> = {
   en: 'Read this site in English',
   te: 'ఈ సైట్‌ను తెలుగులో చదవండి',

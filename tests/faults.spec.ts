@@ -101,6 +101,7 @@ test.describe('a page that arrives in two parts', () => {
   /** Shows a page up to `cut`, waits until that is drawn, then shows the rest. */
   async function arriveInTwo(page: Page, address: string, cut: (html: string) => number) {
     const html = await (await page.request.get(address)).text();
+    expect(cut(html), 'the place to cut').toBeGreaterThan(0);
     await page.goto(address);
     await page.evaluate(
       async ([first = '', rest = '']) => {

@@ -3,7 +3,7 @@ import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 
 /** Controls, drawings and navigation hold no text to find. */
 const silent = /^(script|style|svg|nav|dialog|form|button)$/;
-/** Links that look like buttons; texts that search engines are asked not to quote, or readers not to read; other languages. */
+/** Links that look like buttons; texts that search engines or screen readers are asked to pass over; other languages. */
 const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang'];
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = 'visually-hidden';

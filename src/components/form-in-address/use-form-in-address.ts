@@ -6,7 +6,7 @@ type FormInAddress = {
   place: 'query' | 'fragment';
   /** Parameters that belong to the form; others, such as those of an advertisement, do not count. */
   names: readonly string[];
-  /** Gives the choices of the form as parameters; left out where they count only when they are sent. */
+  /** Gives the choices of the form as parameters. A form that counts only when it is sent has none. */
   write?: (form: HTMLFormElement) => string;
   /** Makes the form show the parameters given, in place of those that it showed before. */
   fill: (form: HTMLFormElement, given: string, before: string) => void;
