@@ -1,3 +1,5 @@
+import { langs } from '#src/languages.ts';
+import { pathIn } from '#src/routes.ts';
 import { launchWithCache } from './support/browser.ts';
 import {
   alertsOf,
@@ -10,7 +12,7 @@ import {
   visitor,
 } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
-import { openPage } from './support/pages.ts';
+import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
@@ -40,16 +42,35 @@ test('Enter pressed twice sends once', async ({ page }) => {
   await expect(banner(page)).toBeEmpty();
 });
 
-test('a second message can follow the first after a second', async ({ page }) => {
-  await page.clock.install();
-  await openContact(page);
-  await fillContact(page);
-  await send(page).click();
-  await page.clock.runFor(1100);
-  await fillContact(page);
-  await send(page).click();
-  expect(await handedOver(page)).toHaveLength(4);
-});
+for (const lang of langs) {
+  const address = pathIn(lang, '/contact');
+  const submit = (page: Page) => page.locator('#write button[type="submit"]');
+  const links = (page: Page) => page.locator('#write [role="status"] a');
+
+  test(`${address}: a second message can follow the first after a second`, async ({ page }) => {
+    const errors = complaints(page);
+    await page.clock.install();
+    await openPage(page, address);
+    await catchHandOver(page);
+    for (const sent of [2, 4]) {
+      await fillContact(page);
+      await submit(page).click();
+      expect(await handedOver(page)).toHaveLength(sent);
+      await expect(links(page)).toHaveCount(2);
+      await expect(page.locator('#write [name="fullName"]')).toHaveValue('');
+      await page.clock.runFor(1100);
+    }
+    await submit(page).click();
+    await expect(page.locator('#write [aria-invalid="true"]')).toHaveCount(4);
+    await expect(page.locator('#write [name="fullName"]')).toBeFocused();
+    await expect(links(page)).toHaveCount(0);
+    await fillContact(page);
+    await submit(page).click();
+    await expect(links(page)).toHaveCount(2);
+    expect(await handedOver(page)).toHaveLength(6);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('an enquiry that is sent twice is logged once', async ({ page }) => {
   const logged: string[] = [];

@@ -156,7 +156,10 @@ type OpenedProps = { message: Message; office: Office; words: Words['contactForm
 
 function Opened({ message, office, words }: OpenedProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView(), []);
+  // A block body: `scrollIntoView` returns a promise in some browsers, which React would call later.
+  useEffect(() => {
+    panel.current?.scrollIntoView();
+  }, []);
   const [before, name, host, after] = words.text.split(/(\S+@)(\S+)/);
   return (
     <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
