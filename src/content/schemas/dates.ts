@@ -10,6 +10,7 @@ const unknownDay = day.nullable().describe('Leave it empty while the day is not 
 
 /** In the order of a year of admissions. */
 const names = {
+  notice: 'the day of the notice',
   opens: 'the opening day',
   closes: 'the closing day',
   test: 'the day of the test',
@@ -39,6 +40,7 @@ function checkOrder(days: Days, context: z.RefinementCtx): void {
 /** The dates of one past year, for families who want to know when to look out. */
 const past = z
   .strictObject({
+    notice: pastDay.optional().describe('Day on which the dates were made known, if before opens'),
     opens: pastDay.optional(),
     closes: pastDay.optional(),
     test: pastDay.optional(),
@@ -59,7 +61,7 @@ const watch = z
   .max(12)
   .optional()
   .describe(
-    'Month, from 1 to 12, in which to begin to look for the notice, if earlier than in other years',
+    'Month, from 1 to 12, of the reminder; left out, it is two weeks before the notice of the last year',
   );
 
 /** The body that makes the dates known. */
@@ -77,6 +79,11 @@ const programmeDates = z
     closes: unknownDay,
     classes: unknownDay,
     body: body.nullable().describe('Leave it out if the college alone sets the dates'),
+    follows: text
+      .optional()
+      .describe(
+        'The entrance test or course whose form comes first, by its id: neet-ug, or intermediate',
+      ),
     watch,
     past: z.array(past),
   })
@@ -101,14 +108,28 @@ const entranceTest = z
 
 const block = z.strictObject({ heading: prose, text: prose });
 
-export const datesSchema = z.strictObject({
-  ...pageHead,
-  today: z.strictObject({ heading: prose }),
-  courses: block,
-  programmes: z.record(z.enum(sectionIds), programmeDates),
-  tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
-  months: block,
-});
+export const datesSchema = z
+  .strictObject({
+    ...pageHead,
+    today: z.strictObject({ heading: prose }),
+    courses: block,
+    programmes: z.record(z.enum(sectionIds), programmeDates),
+    tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
+    months: block,
+  })
+  .superRefine(({ programmes, tests }, context) => {
+    const tested = tests.list.map(({ id }) => id);
+    for (const [id, { follows }] of Object.entries(programmes)) {
+      const first = sectionIds.find((one) => one === follows);
+      const leads = first && first !== id && programmes[first].follows === undefined;
+      if (follows === undefined || leads || tested.includes(follows)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['programmes', id, 'follows'],
+        message: `must be the id of an entrance test, such as ${tested[0]}, or of another course that follows none`,
+      });
+    }
+  });
 
 export type EntranceTest = z.output<typeof entranceTest>;
 export type PastDates = z.output<typeof past>;
