@@ -3,7 +3,7 @@ import { atDay } from '#src/admissions/admission-dates.ts';
 import { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
-import { ask, filesWith } from '#tests/support/fixture.ts';
+import { ask, filesWith, fixtureEdition } from '#tests/support/fixture.ts';
 import {
   admissionInShort,
   admissionOf,
@@ -12,23 +12,26 @@ import {
   yearThreads,
 } from './admission-dates.ts';
 
+const testIds = fixtureEdition().content.dates.tests.list.map(({ id }) => id);
+const neet = testIds.indexOf('neet-ug');
+
 /** Nobody has told a day of this year or the next. */
 const nothing = Object.fromEntries([
   ...sectionIds.flatMap((id) =>
     ['opens', 'closes', 'classes'].map((step) => [`programmes.${id}.${step}`, ask]),
   ),
-  ...[0, 1, 2, 3].flatMap((index) =>
+  ...testIds.flatMap((_, index) =>
     ['opens', 'closes', 'test'].map((step) => [`tests.list.${index}.${step}`, ask]),
   ),
 ]);
-/** GNM with dates of its own, and the nursing test on two days. */
+/** GNM with dates of its own, and NEET-UG on two days. */
 const known = {
   ...nothing,
   'programmes.gnm.opens': '2027-03-01',
   'programmes.gnm.closes': '2027-03-31',
   'programmes.gnm.classes': '2027-04-12',
-  'tests.list.0.test': '2027-07-04',
-  'tests.list.0.testEnds': '2027-07-05',
+  [`tests.list.${neet}.test`]: '2027-07-04',
+  [`tests.list.${neet}.testEnds`]: '2027-07-05',
 };
 
 const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
@@ -69,16 +72,18 @@ test('a date that is known is in the calendar, and the note of past years is gon
     ['closes', '2027-03-31'],
     ['classes', '2027-04-12'],
   ]);
-  const exam = events.find(({ of }) => of === 'nursing-test');
+  const exam = events.find(({ of }) => of === 'neet-ug');
   expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
 });
 
 test('a programme without a date reminds in the month to watch that comes next', () => {
   const dayOf = (id: string, today: string) =>
     calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
-  expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-05-01');
-  expect(dayOf('bsc-nursing', '2026-05-01')).toBe('2026-05-01');
-  expect(dayOf('bsc-nursing', '2026-05-02')).toBe('2027-05-01');
+  expect(dayOf('neet-ug', '2026-11-22')).toBe('2027-02-01');
+  expect(dayOf('neet-ug', '2026-02-01')).toBe('2026-02-01');
+  expect(dayOf('neet-ug', '2026-02-02')).toBe('2027-02-01');
+  // B.Sc Nursing is entered through NEET-UG, so its reminder comes in the same month.
+  expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-02-01');
   // No past year is known, only the month from which to look.
   expect(dayOf('gnm', '2026-11-22')).toBe('2027-08-01');
   // Nobody knows when the notices of B.Sc MLT came.
@@ -110,9 +115,9 @@ test('the drawing of the year has what is known of past years, each day in its m
     ['classes', 3, 3],
     ['opens', 3, 6],
   ]);
-  expect(monthsOf('nursing-test')).toEqual([
-    ['opens', 4, 5],
-    ['test', 6, 6],
+  expect(monthsOf('neet-ug')).toEqual([
+    ['opens', 1, 2],
+    ['test', 5, 5],
   ]);
   expect(monthsOf('jee-main')).toEqual([
     ['test', 0, 0],
@@ -122,8 +127,8 @@ test('the drawing of the year has what is known of past years, each day in its m
 });
 
 test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
-  const neet = nothingKnown.content.dates.tests.list.find(({ id }) => id === 'neet-ug');
-  expect(neet?.past.map((year) => pastInWords(nothingKnown, year))).toEqual(
+  const { past } = nothingKnown.content.dates.tests.list[neet] ?? {};
+  expect(past?.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
       'Applications 8 February to 8 March 2026. The last day was then extended.',
       'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',

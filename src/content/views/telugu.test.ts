@@ -32,7 +32,7 @@ test('admission reads, from the first day to the last', () => {
   expect(said).toContain('ఇంకా 1 రోజు మాత్రమే ఉంది');
   expect(said.slice(-3)).toEqual(['ఈ రోజే చివరి రోజు', 'ఈ ఏడాదికి ముగిసింది', '2027 ఏప్రిల్ 12న తరగతులు మొదలయ్యాయి']);
   expect(admissionOf(edition, 'bsc-nursing').map(({ text }) => text)).toEqual([
-    'మే నుంచి నోటిఫికేషన్ కోసం చూడండి',
+    'ఫిబ్రవరి నుంచి నోటిఫికేషన్ కోసం చూడండి',
   ]);
   expect(admissionOf(edition, 'academy').map(({ text }) => text)).toEqual(['తేదీల కోసం ఆఫీసును అడగండి']);
   expect(admissionInShort(edition).map(({ text }) => text)).toEqual([
