@@ -10,7 +10,7 @@ import { resolve } from '#src/routes.ts';
 import { postcss } from '#src/styles/postcss.ts';
 import { buildSite } from './build.ts';
 import { deadReferences } from './checks/dead-references.ts';
-import { pageSizes, tooLarge } from './checks/page-sizes.ts';
+import { pageFiles, sizesOf, tooLarge } from './checks/page-sizes.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files/files.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
@@ -101,15 +101,17 @@ export function prerender(): Plugin {
           await builder.build(ssr);
           const finished = await buildSite(workFolder).catch(explain);
           const dead = deadReferences(finished);
-          const large = dead.length > 0 ? [] : tooLarge(pageSizes(finished));
-          const isFit = dead.length + large.length === 0;
-          const place = isFit ? siteFolder : refusedFolder;
+          const isWhole = dead.length === 0;
+          const place = isWhole ? siteFolder : refusedFolder;
           await putInPlace(finished, place, path.join(workFolder, 'before'));
           await closeWorkFolder();
-          if (isFit) return rm(refusedFolder, { recursive: true, force: true });
-          const what = dead.length > 0 ? 'has wrong addresses' : 'is too large for a slow line';
-          const faults = [...dead, ...large].join('\n');
-          throw new Error(`The site ${what} (see .build/refused):\n${faults}`);
+          if (!isWhole) {
+            const faults = dead.join('\n');
+            throw new Error(`The site has wrong addresses (see .build/refused):\n${faults}`);
+          }
+          await rm(refusedFolder, { recursive: true, force: true });
+          const large = tooLarge(pageFiles(siteFolder).flatMap(sizesOf));
+          if (large.length > 0) console.warn(['Slow on a slow line:', ...large].join('\n'));
         },
       },
     }),

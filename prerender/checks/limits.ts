@@ -1,0 +1,44 @@
+/**
+ * Every limit of what a visitor waits for, for a phone on a slow line. The build warns of a page
+ * above one; `npm run budgets` and `npm run bench` fail. Bytes are those of bodies as they are sent,
+ * compressed, without headers. Raise a limit that makes the site worse, and say here why.
+ */
+import type { ScriptName } from '#src/languages.ts';
+import type { PageName } from '#src/routes.ts';
+
+const KB = 1024;
+
+type ByScript = Readonly<Record<ScriptName, number>>;
+
+/** Everything that a phone fetches before the visitor scrolls or taps. */
+const firstView: ByScript = { latin: 110 * KB, telugu: 130 * KB };
+/** The same of a page of a course, which answers one question. */
+const coursePage: ByScript = { latin: 90 * KB, telugu: 120 * KB };
+const fonts: ByScript = { latin: 50 * KB, telugu: 70 * KB };
+
+/** Limits in bytes of a page and of what belongs to it. */
+export const byteLimits = {
+  firstView: (page: PageName, script: ScriptName) =>
+    (page === 'section' ? coursePage : firstView)[script],
+  fonts: (script: ScriptName) => fonts[script],
+  /** Scripts that run before the visitor uses the page. */
+  firstScript: 8 * KB,
+  /** All scripts of a page with islands, of which React is 60 KB. */
+  allScript: 84 * KB,
+  /** All stylesheets of a page, with fallbacks for the oldest browsers. */
+  styles: 16 * KB,
+  /** The picture that a page loads at once, in its file for phones. */
+  firstPicture: 45 * KB,
+  /** The service worker, which no first view waits for. */
+  worker: 10 * KB,
+};
+
+/** The share of a limit from which a page is named in a warning. */
+export const nearLimit = 0.95;
+
+/** Layout shift of a page as it loads, with fonts that come late: nothing moves. */
+export const layoutShiftLimit = 0;
+/** Milliseconds from a tap to its answer on the screen, at a quarter of this processor's speed. */
+export const tapLimit = 200;
+/** Largest contentful paint, against the same page without scripts. */
+export const paintRatioLimit = 1.06;
