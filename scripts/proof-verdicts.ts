@@ -2,7 +2,7 @@ import { readAnswers } from '#src/admissions/applicant-address.ts';
 import { judge } from '#src/admissions/eligibility.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { offeredCourses } from '#src/content/views/offered-courses.ts';
-import { readApplicants } from '../tests/support/applicants.ts';
+import { readApplicants } from '#tests/support/applicants.ts';
 import type { Row } from './proof-sheets.tsx';
 
 const today = '2026-11-21';
