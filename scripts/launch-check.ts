@@ -1,7 +1,7 @@
 /**
  * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
  * pages that it concerns, every translated line whose English has changed since, and every source to
- * be read again.
+ * be read again, and every course or test whose last known admission dates are old.
  */
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#prerender/render-module.ts';
@@ -16,6 +16,7 @@ import {
 } from '#src/content/records/confirmed.ts';
 import { hashFiles, proofStates, readProofed } from '#src/content/records/proofed.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
+import { outdatedDates } from '#src/content/views/admission-dates.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
@@ -56,11 +57,16 @@ if (old.length > 0) console.log('\nSources that were read more than twelve month
 for (const { field, source } of old) {
   console.log(`  ${field}  ${source.title}, read on ${source.checked}\n      ${source.link}`);
 }
-const open = openFacts.length + stale.length + unread.length + old.length;
+const outdated = outdatedDates(edition, indianDay(new Date()));
+if (outdated.length > 0) console.log('\nAdmission dates that are older than fourteen months:');
+for (const { name, year } of outdated) {
+  console.log(`  ${name}  ${year ? `the last ones known are of ${year}` : 'none are known'}`);
+}
+const open = openFacts.length + stale.length + unread.length + old.length + outdated.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs and ${old.length} sources are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs, ${old.length} sources and the dates of ${outdated.length} courses or tests are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
 

@@ -17,13 +17,13 @@ type AdmissionLineProps = {
 export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
   const { words, href } = edition;
   const path = href('/admissions/dates');
+  const today = indianDay(builtOn);
   return (
     <div className={styles.line}>
       <p>
-        <b>{words.dates.label}:</b>{' '}
+        {id && <b>{words.dates.label}: </b>}
         <AdmissionState
-          said={id ? admissionOf(edition, id) : admissionInShort(edition)}
-          today={indianDay(builtOn)}
+          said={id ? admissionOf(edition, id, today) : admissionInShort(edition, today)}
         />
       </p>
       <ArrowLink href={id ? `${path}#${id}` : path}>{words.dates.all}</ArrowLink>

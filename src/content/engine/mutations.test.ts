@@ -290,7 +290,7 @@ const cases: Record<string, readonly Case[]> = {
       /^elsewhere\.links\[0\]\.title: is the title of programmes\/bsc-mlt\.yaml/,
     ],
   ],
-  'what-can-i-study.yaml': [["'10-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
+  'what-can-i-study.yaml': [["'11-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
   'master.yaml': [
     [
       'previous: [ bsc-mlt ]',

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { atDay } from '#src/admissions/admission-dates.ts';
 import { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
-import { tiedText } from '#src/lib/tied-text.ts';
+import { typeset } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
 import { ask, filesWith, fixtureEdition } from '#tests/support/fixture.ts';
 import {
   admissionInShort,
   admissionOf,
   calendarEvents,
+  datedTests,
+  outdatedDates,
   pastInWords,
+  testOf,
   yearThreads,
 } from './admission-dates.ts';
 
@@ -37,31 +39,80 @@ const known = {
 const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
 const gnmKnown = makeEdition(filesWith({ 'dates.yaml': known }));
 
-test('while nobody has told the dates, a course names the month to watch or says whom to ask', () => {
-  expect(admissionOf(nothingKnown, 'gnm')).toEqual([
-    { from: '', text: 'Watch for the notice from August' },
-  ]);
-  expect(admissionOf(nothingKnown, 'academy')).toEqual([
-    { from: '', text: 'Ask the office for the dates' },
-  ]);
-  expect(admissionInShort(nothingKnown)).toHaveLength(1);
+const built = '2026-11-26';
+
+/** The sentence of a day, of a page built in November. */
+function at(said: readonly { from: string; text: string }[], day: string): string | undefined {
+  return said.filter(({ from }) => from <= day).pop()?.text;
+}
+
+test.each([
+  ['gnm', 'For 2027: admission from September (in 2021: 20 September to 19 October).'],
+  [
+    'intermediate',
+    'Closed for 2026. For 2027: admission from April (in 2025: 1 April to 31 July).',
+  ],
+  ['academy', 'Closed for 2026. For 2027: Intermediate from April (in 2025: 1 April to 31 July).'],
+  [
+    'bpt',
+    'Closed for 2026. For 2027: NEET-UG form from February (in 2026: 8 February to 8 March).',
+  ],
+] as const)('in November, while nobody has told the dates, %s says “%s”', (id, text) => {
+  expect(at(admissionOf(nothingKnown, id, built), built)).toContain(typeset(text));
+});
+
+test('a course that begins with the form of a test says where that form is', () => {
+  const said = admissionOf(nothingKnown, 'bpt', built);
+  expect(at(said, '2027-02-08')).toBe(
+    typeset(
+      'For 2027: NEET-UG form due now, look for the notice (in 2026: 8 February to 8 March).',
+    ),
+  );
+  expect(at(said, '2027-04-01')).toContain(typeset('Seats for 2027 go by the result of NEET-UG.'));
 });
 
 test.each([
-  ['2027-02-28', 'Opens on 1 March 2027'],
-  ['2027-03-01', 'Open until 31 March 2027'],
-  ['2027-03-30', 'Closes in 1 day'],
-  ['2027-03-31', 'Today is the last day'],
-  ['2027-04-01', 'Closed for this year'],
-  ['2027-04-12', 'Classes began on 12 April 2027'],
-])('on %s GNM says “%s”', (day, text) => {
-  expect(atDay(admissionOf(gnmKnown, 'gnm'), day)?.text).toBe(tiedText(text));
+  ['2027-02-28', 'For 2027: admission opens on 1 March 2027.'],
+  ['2027-03-01', 'For 2027: admission open until 31 March 2027.'],
+  ['2027-03-30', 'For 2027: admission closes in 1 day.'],
+  ['2027-03-31', 'For 2027: admission: today is the last day.'],
+  ['2027-04-01', 'Closed for 2027. For 2028: admission from March (in 2027: 1 March to 31 March).'],
+])('on %s GNM, whose days are told, says “%s”', (day, text) => {
+  expect(at(admissionOf(gnmKnown, 'gnm', built), day)).toBe(typeset(text));
 });
 
-test('the line on Home names what is open', () => {
-  const said = admissionInShort(gnmKnown);
-  expect(said.map(({ from }) => from)).toEqual(['', '2027-03-01', '2027-04-01']);
-  expect(atDay(said, '2027-03-15')?.text).toBe('open now for GNM.');
+test('the line on Home names each form, the nearest first, and what is closed', () => {
+  const text = at(admissionInShort(nothingKnown, built), built) ?? '';
+  const order = ['Admission for 2027: NEET', 'BPT from February', 'Intermediate', 'GNM from'].map(
+    (part) => text.indexOf(typeset(part)),
+  );
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  expect(text).toContain('Closed for 2026: Intermediate');
+  expect(at(admissionInShort(gnmKnown, built), '2027-03-10')).toContain(
+    typeset('GNM open until 31 March 2027'),
+  );
+});
+
+test('the card of a test names the form that comes next', () => {
+  const jee = datedTests(nothingKnown).find(({ id }) => id === 'jee-main');
+  if (!jee) throw new Error('JEE Main is not in the list.');
+  const said = testOf(nothingKnown, jee, built);
+  expect(at(said, '2026-12-01')).toBe(
+    typeset('Form from February (in 2026: 1 February to 25 February).'),
+  );
+  expect(at(said, '2027-03-01')).toBe(
+    typeset('Form from October (in 2025: 31 October to 27 November).'),
+  );
+});
+
+test('dates older than fourteen months are named with their year', () => {
+  const found = outdatedDates(nothingKnown, built);
+  expect(found).toContainEqual({ name: 'GNM', year: '2021' });
+  expect(found).toContainEqual({ name: 'B.Sc MLT' });
+  expect(found.map(({ name }) => name)).not.toContain('BPT');
+  expect(outdatedDates(nothingKnown, '2027-05-01').map(({ name }) => name)).toContain('BPT');
+  expect(outdatedDates(gnmKnown, built).map(({ name }) => name)).not.toContain('GNM');
 });
 
 test('a date that is known is in the calendar, and the note of past years is gone', () => {
@@ -76,18 +127,18 @@ test('a date that is known is in the calendar, and the note of past years is gon
   expect([exam?.day, exam?.until]).toEqual(['2027-07-04', '2027-07-05']);
 });
 
-test('a programme without a date reminds in the month to watch that comes next', () => {
-  const dayOf = (id: string, today: string) =>
-    calendarEvents(nothingKnown, today).find(({ of }) => of === id)?.day;
-  expect(dayOf('neet-ug', '2026-11-22')).toBe('2027-02-01');
-  expect(dayOf('neet-ug', '2026-02-01')).toBe('2026-02-01');
-  expect(dayOf('neet-ug', '2026-02-02')).toBe('2027-02-01');
-  // B.Sc Nursing is entered through NEET-UG, so its reminder comes in the same month.
-  expect(dayOf('bsc-nursing', '2026-11-22')).toBe('2027-02-01');
-  // No past year is known, only the month from which to look.
-  expect(dayOf('gnm', '2026-11-22')).toBe('2027-08-01');
+test('a programme without a date reminds before its notice comes', () => {
+  const eventOf = (id: string, today: string) =>
+    calendarEvents(nothingKnown, today).find(({ of }) => of === id);
+  expect(eventOf('intermediate', built)?.day).toBe('2027-03-01');
+  expect(eventOf('gnm', built)?.day).toBe('2027-09-01');
+  expect(eventOf('neet-ug', built)?.day).toBe('2027-01-01');
+  expect(eventOf('jee-main', '2027-03-01')?.day).toBe('2027-10-01');
+  // The form that comes first is that of the test.
+  expect(eventOf('bpt', built)?.day).toBe('2027-01-01');
+  expect(eventOf('bpt', built)?.title).toBe(typeset('BPT: watch for the notice of NEET-UG'));
   // Nobody knows when the notices of B.Sc MLT came.
-  expect(dayOf('bsc-mlt', '2026-11-22')).toBeUndefined();
+  expect(eventOf('bsc-mlt', built)).toBeUndefined();
 });
 
 test('both editions have the same events, each in its own words', () => {
@@ -120,7 +171,9 @@ test('the drawing of the year has what is known of past years, each day in its m
     ['test', 5, 5],
   ]);
   expect(monthsOf('jee-main')).toEqual([
+    ['opens', 9, 10],
     ['test', 0, 0],
+    ['opens', 1, 1],
     ['test', 3, 3],
   ]);
   expect(threads.map(({ id }) => id)).not.toContain('academy');
@@ -132,11 +185,16 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
     [
       'Applications 8 February to 8 March 2026. The last day was then extended.',
       'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
-    ].map(tiedText),
+    ].map(typeset),
   );
 });
 
 test.each([
+  [
+    'a form that follows nothing',
+    { 'programmes.bpt.follows': 'neet' },
+    /bpt\.follows: must be the id of an entrance test/,
+  ],
   [
     'opens without closes',
     { 'programmes.gnm.opens': '2027-03-01' },

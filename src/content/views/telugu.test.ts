@@ -25,21 +25,23 @@ const line = (days: readonly number[], opens = '10:00', closes = '17:00') => ({
 });
 
 test('admission reads, from the first day to the last', () => {
-  const said = admissionOf(edition, 'gnm').map(({ text }) => untiedText(text));
-  expect(said).toContain('2027 మార్చి 1న మొదలవుతుంది');
-  expect(said).toContain('2027 మార్చి 31 వరకు దరఖాస్తు చేసుకోవచ్చు');
-  expect(said).toContain('ఇంకా 14 రోజులు మాత్రమే ఉన్నాయి');
-  expect(said).toContain('ఇంకా 1 రోజు మాత్రమే ఉంది');
-  expect(said.slice(-3)).toEqual(['ఈ రోజే చివరి రోజు', 'ఈ ఏడాదికి ముగిసింది', '2027 ఏప్రిల్ 12న తరగతులు మొదలయ్యాయి']);
-  expect(admissionOf(edition, 'bsc-nursing').map(({ text }) => text)).toEqual([
-    'ఫిబ్రవరి నుంచి నోటిఫికేషన్ కోసం చూడండి',
+  const built = '2026-11-26';
+  const said = admissionOf(edition, 'gnm', built).map(({ text }) => untiedText(text));
+  expect(said.slice(1, 4)).toEqual([
+    '2027లో చేరడానికి: అడ్మిషన్లు 2027 మార్చి 1న మొదలు.',
+    '2027లో చేరడానికి: అడ్మిషన్లు 2027 మార్చి 31 వరకు.',
+    '2027లో చేరడానికి: అడ్మిషన్లు: ఇంకా 14 రోజులే ఉన్నాయి.',
   ]);
-  expect(admissionOf(edition, 'academy').map(({ text }) => text)).toEqual(['తేదీల కోసం ఆఫీసును అడగండి']);
-  expect(admissionInShort(edition).map(({ text }) => text)).toEqual([
-    'GNM అడ్మిషన్ల తేదీలు ప్రకటించారు.',
-    'GNM అడ్మిషన్లు ఇప్పుడు జరుగుతున్నాయి.',
-    'అడ్మిషన్లు ఇప్పుడు జరుగుతున్నాయా? మీ కోర్సు గురించి మమ్మల్ని అడగండి.',
-  ]);
+  expect(said).toContain('2027లో చేరడానికి: అడ్మిషన్లు: ఇంకా 1 రోజే ఉంది.');
+  expect(said).toContain('2027లో చేరడానికి: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
+  const [nursing] = admissionOf(edition, 'bsc-nursing', built);
+  expect(untiedText(nursing?.text ?? '')).toBe(
+    '2026 అడ్మిషన్లు ముగిశాయి. 2027లో చేరడానికి: NEET-UG ఫారం ఫిబ్రవరి నుంచి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).',
+  );
+  const [short] = admissionInShort(edition, built);
+  expect(untiedText(short?.text ?? '')).toMatch(
+    /^అడ్మిషన్లు 2027: B\.Sc నర్సింగ్, BPT కోసం NEET-UG ఫారం ఫిబ్రవరి నుంచి \(2026లో /,
+  );
 });
 
 test('past dates and calendar entries read as one sentence each', () => {

@@ -9,6 +9,7 @@ import {
   type DatedEvent,
   pastInWords,
   stepsOf,
+  testOf,
 } from '#src/content/views/admission-dates.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
@@ -34,30 +35,28 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
   const announcer = body ? `${words.dates.notifiedBy} ${body.name}` : words.dates.byCollege;
   const lastTime = past.map((year) => pastInWords(edition, year));
   const isDated = days.length > 0 || past.length > 0;
-  const lines = isDated ? lastTime : [announcer];
+  const said = programme ? admissionOf(edition, programme, today) : testOf(edition, dated, today);
   return (
     <article className={styles.card} id={id}>
       <Fold
         summary={
           <>
             <h3>{name}</h3>
-            {days.length > 0 && programme && (
+            {said[0]?.text && (
               <span className={styles.state}>
-                <AdmissionState said={admissionOf(edition, programme)} today={today} />
+                <AdmissionState said={said} />
               </span>
             )}
-            {days.length === 0 &&
-              lines.map((line) => (
-                <span key={line} className={layout.small}>
-                  {line}
-                </span>
-              ))}
+            {!isDated && <span className={layout.small}>{announcer}</span>}
           </>
         }
       >
         <div className={styles.more}>
           {about !== name && <p>{about}</p>}
           <Days edition={edition} days={days} events={events} />
+          {lastTime.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <p>
             {isDated && (body ? `${words.dates.notifiedBy} ` : words.dates.byCollege)}
             {body && (

@@ -76,8 +76,7 @@ export const page: PageModule = {
               content: (
                 <>
                   <p className={layout.lead}>
-                    <b>{words.dates.label}:</b>{' '}
-                    <AdmissionState said={admissionInShort(edition)} today={today} />
+                    <AdmissionState said={admissionInShort(edition, today)} />
                   </p>
                   <p data-no-print>
                     <ButtonLink
