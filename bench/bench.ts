@@ -10,7 +10,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '#hosting/serve.ts';
 import { langs, languages } from '#src/languages.ts';
-import { needChromium } from '#tests/tools/programs.ts';
+import { needChromium } from '#tests/support/programs.ts';
 import { view, viewed, viewReadings } from './first-view.ts';
 import { stepNames, takeJourney } from './journey.ts';
 import { audit, audited, auditReadings } from './lighthouse.ts';

@@ -1,6 +1,6 @@
 import { type Result, startFlow } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { needChromium } from '#tests/tools/programs.ts';
+import { needChromium } from '#tests/support/programs.ts';
 import { milliseconds, type Row } from './report.ts';
 
 /** The pages that Lighthouse audits. */

@@ -23,7 +23,7 @@ import { langs } from '#src/languages.ts';
 import { type Path, pathIn } from '#src/routes.ts';
 import { workerAddress } from '#src/worker/switch.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { needPrograms } from '#tests/tools/programs.ts';
+import { needPrograms } from '#tests/support/programs.ts';
 
 const folder = path.resolve('dist');
 

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findProgram } from '#tests/tools/programs.ts';
+import { findProgram } from '#tests/support/programs.ts';
 import type { Engine } from './engine.ts';
 
 /** Firefox over WebDriver BiDi. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram } from '#tests/tools/programs.ts';
+import { findProgram } from '#tests/support/programs.ts';
 import type { Engine, Key, Place } from './engine.ts';
 
 /** Without room of their own for bars and buttons, windows may be as narrow as a phone. */

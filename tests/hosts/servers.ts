@@ -6,7 +6,7 @@ import path from 'node:path';
 import { caddyConfig } from '#hosting/hosts/caddy.ts';
 import { nginxConfig } from '#hosting/hosts/nginx.ts';
 import { serveSite } from '#hosting/serve.ts';
-import { findProgram, type Program } from '#tests/tools/programs.ts';
+import { findProgram, type Program } from '#tests/support/programs.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
 import type { Server } from './releases.ts';

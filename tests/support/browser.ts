@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { findProgram } from '#tests/tools/programs.ts';
+import { findProgram } from '#tests/support/programs.ts';
 
 /**
  * Chromium loads two lists of suggestions under its address bar with every window: half of what a
