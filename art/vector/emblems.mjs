@@ -171,6 +171,17 @@ function seal(face, letters, ground) {
       times(5, (i) => diamond(42 + i * 11, 95, 3.5, 4.5, i % 2 ? c.ma3 : c.tu5)),
   );
 }
+
+/** For a body that has no letter mark yet: any number of bodies may have it. */
+const plainSeal = () =>
+  file(
+    128,
+    128,
+    () =>
+      disc(64, 64, 62, c.in8) +
+      dots(64, 64, 55.5, 36, 1.7, c.tu5) +
+      ring(64, 64, 8, 10, 34, c.tu5, { fat: 0.86 }),
+  );
 const bodies = ['INC', 'NTRUHS', 'APNMC', 'BIEAP', 'APSAHPC', 'HM&FW'];
 
 /** A lotus that has dropped a petal. */
@@ -241,6 +252,7 @@ export function emblems(faces) {
   return {
     ...all,
     ...statistics(),
+    'seal-plain': plainSeal(),
     lost: lost(faces.bold),
     bloom: bloom(),
     empty: empty(),

@@ -7,6 +7,7 @@ import {
   phoneNumber,
   pictureName,
   prose,
+  refuseRepeats,
   text,
   webAddress,
 } from './fields.ts';
@@ -29,9 +30,11 @@ const portrait = z
     names: 'portrait',
   });
 const isPortrait = (value: unknown) => isPhotograph(value) && shapeOf(value) === 'portrait';
-const seal = z.enum(
-  ([1, 2, 3, 4, 5, 6] as const).map((number) => `/patterns/seal-${number}.svg` as const),
-);
+const plainSeal = '/patterns/seal-plain.svg';
+const seal = z.enum([
+  ...([1, 2, 3, 4, 5, 6] as const).map((number) => `/patterns/seal-${number}.svg` as const),
+  plainSeal,
+]);
 
 /** Mission and vision, as SPEC.md section 3 has them. */
 const statement = z.strictObject({
@@ -64,7 +67,9 @@ const affiliation = z.strictObject({
   name: prose,
   short: text.describe('Short name, such as INC'),
   logo: seal
-    .describe('A seal of our own; the emblems of these bodies are protected')
+    .describe(
+      'A seal of our own with the letters of the body, or the plain one; the emblems of these bodies are protected',
+    )
     .meta({ names: 'seal' }),
   link: webAddress.describe('The website of the body itself'),
   role: prose.describe('What it does for our courses, in a sentence'),
@@ -88,7 +93,7 @@ export const aboutSchema = z.strictObject({
   governingBody: z.strictObject({
     heading: prose,
     note: prose,
-    members: distinct(z.array(governingMember).max(12), 'id').superRefine((members, context) => {
+    members: distinct(z.array(governingMember), 'id').superRefine((members, context) => {
       // SPEC.md section 2 names the four; the home page shows the founder.
       for (const id of memberIds.filter((one) => !members.some((member) => member.id === one))) {
         context.addIssue({ code: 'custom', message: `needs one with the id '${id}'. Restore it` });
@@ -99,17 +104,22 @@ export const aboutSchema = z.strictObject({
     heading: prose,
     note: prose,
     bodies: distinct(
-      z.array(affiliation).length(6, 'must hold six bodies'),
+      z.array(affiliation).min(6, 'must hold at least six bodies'),
       'short',
-      'logo',
       'link',
-    ),
+    ).superRefine((bodies, context) => {
+      const logos = bodies.map(({ logo }, index) => ({ value: logo, path: [index, 'logo'] }));
+      refuseRepeats(
+        logos.filter(({ value }) => value !== plainSeal),
+        context,
+      );
+    }),
   }),
   campusLife: z.strictObject({
     heading: prose,
     text: prose,
     action: z.strictObject({ title: prose, path: link }),
-    pictures: z.array(z.strictObject({ picture: pictureName, caption: prose })).length(5),
+    pictures: z.array(z.strictObject({ picture: pictureName, caption: prose })).min(1),
   }),
 });
 

@@ -8,7 +8,7 @@ export const admissionsSchema = z.strictObject({
   ...pageHead,
   why: z.strictObject({
     heading: prose,
-    points: z.array(z.strictObject({ heading: prose, text: prose })).length(4),
+    points: z.array(z.strictObject({ heading: prose, text: prose })).min(1),
   }),
   courses: z.strictObject({
     heading: prose,

@@ -29,7 +29,7 @@ export const costsSchema = z.strictObject({
     heading: prose,
     schemes: folds,
   }),
-  questions: z.strictObject({ heading: prose, list: distinct(z.array(question).length(10)) }),
+  questions: z.strictObject({ heading: prose, list: distinct(z.array(question).min(1)) }),
   sheet: z.strictObject({
     heading: prose,
     text: prose,

@@ -7,7 +7,7 @@ export const facilitiesSchema = z.strictObject({
     label: prose,
     slides: z
       .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
-      .length(4, 'must hold four slides'),
+      .min(4, 'must hold at least four slides'),
   }),
   intro: z.strictObject({ heading: prose, text: prose }),
   facilities: distinct(
@@ -30,6 +30,6 @@ export const facilitiesSchema = z.strictObject({
     action: z.strictObject({ title: prose, path: link }),
     pictures: z
       .array(z.strictObject({ picture: pictureName, caption: prose }))
-      .length(10, 'must hold ten pictures'),
+      .min(10, 'must hold at least ten pictures'),
   }),
 });

@@ -8,6 +8,7 @@ import {
   phoneNumber,
   prose,
   refuseRepeats,
+  text,
   webAddress,
 } from './fields.ts';
 
@@ -87,18 +88,16 @@ export const siteSchema = z.strictObject({
     })
     .describe('When the office is open; a day that is nowhere here is a holiday'),
   social: distinct(
-    z.array(
-      z
-        .strictObject({ name: z.enum(['LinkedIn', 'Instagram', 'Facebook']), url: webAddress })
-        .refine(
-          ({ name, url }) => new RegExp(`(^|\\.)${name}\\.com$`, 'i').test(new URL(url).hostname),
-          {
-            path: ['url'],
-            error: 'must be on that network, such as https://www.instagram.com/college',
-          },
-        ),
-    ),
+    z
+      .array(
+        z.strictObject({
+          name: text.describe('As the link to it says, such as YouTube'),
+          url: webAddress.describe('The page of the college there'),
+        }),
+      )
+      .describe('Pages of the college on social networks'),
     'name',
+    'url',
   ),
   navigation: distinct(z.array(z.strictObject({ title: prose, path: link })).min(1), 'path'),
   footer: z.strictObject({
