@@ -1,6 +1,10 @@
 import { isPhotograph } from '#src/content/schemas/photographs.ts';
+import { langs } from '#src/languages.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { type FieldPath, isCell, type Part, partAt } from './form/form.ts';
+
+/** The folders of content, and of a translation, before a file's name. */
+export const folders = new RegExp(`^(?:content/)?(?:(?:${langs.join('|')})/)?`);
 
 /** Says what each picture shows, and so lists the photographs. */
 export const picturesFile = 'pictures.yaml';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
 import { ContentError, type Problem } from '#src/content/engine/parse.ts';
 import { translations } from '#src/content/records/confirmed.ts';
+import { doubtsInAll } from '#src/content/records/doubts.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
   type Forms,
@@ -163,8 +163,9 @@ function problemsOf(read: () => void): readonly Problem[] {
 
 /** Facts that are open, and values that may be right and probably are not. @throws ContentError */
 function factsIn(files: ContentFiles) {
-  const [{ content }] = makeEditions(files);
-  return { openFacts: content.openFacts, doubts: doubtsIn(content, indianDay(new Date())) };
+  const editions = makeEditions(files);
+  const doubts = doubtsInAll(files, editions, indianDay(new Date()));
+  return { openFacts: editions[0].content.openFacts, doubts };
 }
 
 /** What is different between two states of a content file. */

@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strayFiles } from '#src/content/engine/content.ts';
-import { doubtsIn } from '#src/content/engine/doubts.ts';
 import { makeEditions } from '#src/content/engine/edition.ts';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import { lineOf, readDocument, yamlText } from '#src/content/engine/parse.ts';
@@ -15,12 +14,13 @@ import {
   staleLines,
   translations,
 } from '#src/content/records/confirmed.ts';
-import { readTerms, wrongTerms } from '#src/content/records/terms.ts';
+import { doubtsInAll } from '#src/content/records/doubts.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
 const files = readContentFiles();
-const [{ content }] = makeEditions(files);
+const editions = makeEditions(files);
+const [{ content }] = editions;
 for (const [name, source] of files) {
   const text = yamlText(readDocument(source));
   if (text === source.replaceAll('\r\n', '\n')) continue;
@@ -40,10 +40,6 @@ for (const name of strayFiles(files)) {
 }
 const current = hashLines(files);
 for (const lang of translations) {
-  for (const { file, line, message } of wrongTerms(files, lang, readTerms(lang))) {
-    console.error(`${file}:${line}  ${message}`);
-    process.exitCode = 1;
-  }
   const stale = staleLines(lang, current, readConfirmed(lang));
   for (const { file, field } of stale.slice(0, 20)) {
     console.warn(`${file}  ${field}: the English has changed since this was translated`);
@@ -53,7 +49,7 @@ for (const lang of translations) {
   }
 }
 const today = indianDay(new Date());
-for (const { file, field, message } of doubtsIn(content, today)) {
+for (const { file, field, message } of doubtsInAll(files, editions, today)) {
   const line = lineOf(files.get(file) ?? '', field);
   console.warn(`content/${file}:${line}  ${field}: perhaps wrong: ${message}`);
 }

@@ -14,6 +14,8 @@ export type FieldSchema = {
   const?: string | number;
   minLength?: number;
   maxLength?: number;
+  /** How many letters of a text are shown; a longer one is cut. */
+  shownLength?: number;
   minimum?: number;
   maximum?: number;
   format?: string;

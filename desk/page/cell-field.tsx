@@ -87,6 +87,7 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
             field={field}
             cell={now}
             messages={messagesOf(name, lang)}
+            doubts={doubtsOf(name, lang)}
             onChange={onChange}
           />
         ))}

@@ -26,10 +26,10 @@ export function useFile() {
     desk,
     target,
     visit,
-    /** What may be wrong with a field. */
-    doubtsOf: (field: string) =>
+    /** What may be wrong with a field, in one language. */
+    doubtsOf: (field: string, lang?: string) =>
       desk.checked.doubts
-        .filter((doubt) => doubt.field === field && doubt.file === name)
+        .filter((doubt) => doubt.field === field && `content/${doubt.file}` === fileOf(name, lang))
         .map(({ message }) => message),
     /** What is wrong with a field, in the words of `check:content`, in one language. */
     messagesOf: (field: string, lang?: string) =>

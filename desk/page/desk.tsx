@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { isCell, partAt, pathOf } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/engine/parse.ts';
-import { defaultLang, langs } from '#src/languages.ts';
+import { defaultLang } from '#src/languages.ts';
 import { langOf } from '#src/routes.ts';
-import { placeIn } from '../labels.ts';
+import { folders, placeIn } from '../labels.ts';
 import type { Opened } from './ask.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -15,9 +15,6 @@ import { OpenFacts } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
 import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
-
-/** The folders of content, and of a translation, before a file's name. */
-const folders = new RegExp(`^content/(?:(?:${langs.join('|')})/)?`);
 
 type Place = Opened['places'][number];
 /** Where the officer is: the open facts, or a place and perhaps a field of one of its files. */

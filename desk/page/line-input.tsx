@@ -13,11 +13,21 @@ type Props = {
   field: FieldSchema;
   cell: Cell;
   messages: readonly string[];
+  doubts: readonly string[];
   onChange: (cell: Cell) => void;
 };
 
 /** A text in another language, beside the English one. */
-export function LineInput({ lang, language, label, field, cell, messages, onChange }: Props) {
+export function LineInput({
+  lang,
+  language,
+  label,
+  field,
+  cell,
+  messages,
+  doubts,
+  onChange,
+}: Props) {
   const id = useId();
   const line = cell.lines?.[lang] ?? {};
   const set = (next: Line) => onChange({ ...cell, lines: { ...cell.lines, [lang]: next } });
@@ -47,7 +57,7 @@ export function LineInput({ lang, language, label, field, cell, messages, onChan
           </button>
         </p>
       )}
-      <Messages id={`${id}-wrong`} messages={messages} />
+      <Messages id={`${id}-wrong`} messages={messages} doubts={doubts} />
     </div>
   );
 }

@@ -20,13 +20,14 @@ export function Messages({ id, messages, doubts = [] }: Props) {
   );
 }
 
-/** How long a text is, where its length has a limit that it may reach. */
+/** How long a text is, where its length has a limit that it may reach, or only its start is shown. */
 export function Length({ field, value }: { field: FieldSchema; value: unknown }) {
-  const [{ minLength = 0, maxLength } = {}] = optionsOf(field);
+  const [{ minLength = 0, shownLength, maxLength = shownLength } = {}] = optionsOf(field);
   if (maxLength === undefined || typeof value !== 'string') return null;
   const { length } = value.trim();
   if (maxLength > 1000 && length < maxLength * 0.8) return null;
-  const range = minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
+  const most = shownLength === undefined ? `at most ${maxLength}` : `${maxLength} are shown`;
+  const range = minLength > 1 ? `${minLength} to ${maxLength}` : most;
   const isOver = length > maxLength || length < minLength;
   return (
     <p className="length" data-over={isOver || undefined}>

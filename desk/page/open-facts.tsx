@@ -11,7 +11,7 @@ import {
 } from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
 import type { OpenFact } from '#src/content/engine/parse.ts';
-import { labelOf, languageName, placeIn } from '../labels.ts';
+import { folders, labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField, confirmed, unknown } from './cell-field.tsx';
 import { FileProvider } from './desk-context.ts';
 import { fieldsIn, textIn } from './find-field.ts';
@@ -100,14 +100,17 @@ function Doubts({ desk, onOpen }: Props) {
         Perhaps wrong <span className="count">{doubts.length}</span>
       </h2>
       <ul>
-        {doubts.map(({ file, field, message }) => (
-          <li key={file + field}>
-            <button type="button" className="link" onClick={() => onOpen(file, field)}>
-              {desk.titleOf(file)} › {placeIn(pathOf(field))}
-            </button>{' '}
-            {message}
-          </li>
-        ))}
+        {doubts.map(({ file, field, message }) => {
+          const name = file.replace(folders, '');
+          return (
+            <li key={file + field + message}>
+              <button type="button" className="link" onClick={() => onOpen(name, field)}>
+                {desk.titleOf(name)} › {placeIn(pathOf(field))}
+              </button>{' '}
+              {message}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

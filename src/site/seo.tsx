@@ -1,5 +1,6 @@
 import type { Crumb } from '#src/components/breadcrumb/breadcrumb.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { longest } from '#src/content/schemas/fields.ts';
 import type { PageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
@@ -89,13 +90,15 @@ function openGraphLocale(lang: Lang): string {
   return languages[lang].locale.replace('-', '_');
 }
 
-/** Search engines cut titles off at about this many letters. */
-const longestTitle = 65;
+/** Of a title with the institution's name behind it, in letters. */
+const longestWithName = 65;
 
-/** The institution's name is behind a page's title, the short one where both would be cut. */
+/** The institution's name is behind a page's title, the short one or none where it would be cut. */
 function titleOf(title: string, { name, shortName }: { name: string; shortName: string }): string {
   const whole = `${title} | ${name}`;
-  return whole.length <= longestTitle ? whole : `${title} | ${shortName}`;
+  const withShort = `${title} | ${shortName}`;
+  if (whole.length <= longestWithName) return whole;
+  return withShort.length <= longest.title ? withShort : title;
 }
 
 /** JSON with ordinary spaces, that cannot close its script element. */

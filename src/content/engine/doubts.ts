@@ -1,9 +1,11 @@
+import { longest } from '#src/content/schemas/fields.ts';
+import type { Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { type SectionId, sections } from '#src/routes.ts';
 import { type Content, contentSchemas } from './content.ts';
 import { mapProse } from './prose.ts';
 
-/** A value that may be right and probably is not; it never stops a build. */
+/** A value that may be right and probably is not; it never stops a build. A translation's file has its folder. */
 export type Doubt = { file: string; field: string; message: string };
 
 /** Mail hosts that addresses are usually at; one letter beside them is a slip. */
@@ -51,10 +53,18 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfSemesters(content),
     ...doubtsOfPhones(content),
     ...doubtsOfQuestions(content),
+    ...doubtsOfLengths(content),
   ];
-  return doubts.map(({ message, ...place }) => {
-    return { ...place, message: message.replace(/[^?]$/, '$&.') };
-  });
+  return doubts.map(withStop);
+}
+
+/** The same for a translation, whose facts are those of the default language. */
+export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
+  return [...doubtsOfLengths(content, `${lang}/`)].map(withStop);
+}
+
+function withStop({ message, ...place }: Doubt): Doubt {
+  return { ...place, message: message.replace(/[^?]$/, '$&.') };
 }
 
 function* doubtsOfSite({ site }: Content, today: string): Generator<Doubt> {
@@ -65,6 +75,11 @@ function* doubtsOfSite({ site }: Content, today: string): Generator<Doubt> {
   const years = Number(today.slice(0, 4)) - site.founded;
   if (site.claims.experience > years) {
     yield doubt('claims.experience', `is more than the ${years} years since ${site.founded}`);
+  }
+  for (const [index, { name, url }] of site.social.entries()) {
+    const isKnown = /^(LinkedIn|Instagram|Facebook|YouTube)$/i.test(name);
+    if (!isKnown || new RegExp(`(^|\\.)${name}\\.com$`, 'i').test(new URL(url).hostname)) continue;
+    yield doubt(`social[${index}].url`, `is not at ${name}. Is it the page of the college there?`);
   }
   if (!maps.test(new URL(site.mapUrl).hostname)) {
     yield doubt('mapUrl', 'is not at a map that we know. Does it open one?');
@@ -230,6 +245,26 @@ function doubtsOfQuestions({ programmes, ...others }: Content): Doubt[] {
     });
   }
   return found;
+}
+
+/** What a search engine cuts, and we shorten before it does. */
+function* doubtsOfLengths({ programmes, ...pages }: Content, folder = ''): Generator<Doubt> {
+  const named = [
+    ...Object.entries(pages).map(([name, page]) => [`${name}.yaml`, '', page] as const),
+    ...Object.entries(programmes).flatMap(([id, { pages }]) =>
+      Object.entries(pages).map(
+        ([slug, page]) => [`programmes/${id}.yaml`, `pages.${slug}.`, page] as const,
+      ),
+    ),
+  ];
+  for (const [file, place, page] of named) {
+    for (const field of ['title', 'description'] as const) {
+      const text: unknown = Reflect.get(Object(page), field);
+      if (typeof text !== 'string' || text.length <= longest[field]) continue;
+      const message = `has ${text.length} letters. Search engines show ${longest[field]}, so that the end is left out`;
+      yield { file: folder + file, field: place + field, message };
+    }
+  }
 }
 
 /** One letter is another one, is missing or is too many, or letters have changed places. */

@@ -124,5 +124,5 @@ export function explainFilled(issue: z.core.$ZodIssue, written: string, filled: 
   const words = values.map((value, index) => ({ value, word: parts[2 * index + 1] }));
   const longest = words.sort((a, b) => b.value.length - a.value.length)[0];
   const cause = longest ? ` {${longest.word}} is “${longest.value}”.` : '';
-  return `${problem} once its words in braces are filled, which makes ${filled.length}.${cause} Shorten this line`;
+  return `${problem.replace(/\. Shorten it$/, '')} once its words in braces are filled, which makes ${filled.length}.${cause} Shorten this line`;
 }

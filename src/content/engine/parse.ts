@@ -250,7 +250,8 @@ export function lineOf(source: string, field: string): number {
   return lineAt(source, offset);
 }
 
-function fieldOf(nodes: readonly unknown[]): string {
+/** The field that a node of a document is, such as `slides[0].title`, by its ancestors and itself. */
+export function fieldOf(nodes: readonly unknown[]): string {
   const parts = nodes.flatMap((node, index) => {
     if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
     return isSeq(node) ? node.items.indexOf(nodes[index + 1]) : [];

@@ -58,22 +58,6 @@ test.each([
     { 'te/site.yaml': (text: string) => text.replace(/(blurb: .*)\{founded\}/, '$12001') },
     /content\/te\/site\.yaml:\d+ {2}footer\.blurb: must have the words in braces and the links of the English line/,
   ],
-  [
-    'a title that is too long',
-    { 'te/about.yaml': (text: string) => text.replace(/^title: .*$/m, `title: ${'క'.repeat(71)}`) },
-    /content\/te\/about\.yaml:\d+ {2}title: is longer than 70 characters/,
-  ],
-  [
-    'a description that is too long when its words are filled',
-    {
-      'te/programmes/bpt.yaml': (text: string) =>
-        text.replace(
-          /(description: ").*\{duration\}.*$/m,
-          `$1{district} ${'క'.repeat(60)} {duration}, {intake}. ${'క'.repeat(60)}"`,
-        ),
-    },
-    /content\/te\/programmes\/bpt\.yaml:\d+ {2}pages\.about-bpt\.description: is longer than 165 characters/,
-  ],
 ])('%s is told by file, line and field', (_, changes, message) => {
   expect(faults(changes)).toMatch(message);
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, visit } from 'yaml';
 import { z } from 'zod';
+import type { Doubt } from '#src/content/engine/doubts.ts';
 import type { ContentFiles } from '#src/content/engine/files.ts';
+import { fieldOf, readDocument } from '#src/content/engine/parse.ts';
 import { type Lang, languages } from '#src/languages.ts';
 
 const schema = z.array(
@@ -34,23 +36,30 @@ export function readTerms(lang: Lang): readonly Term[] {
   return existsSync(file) ? schema.parse(parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** A rendering to avoid, and where it is. */
-type WrongTerm = { file: string; line: number; message: string };
-
-/** Every rendering to avoid in a language's files, and every ending that a name cannot take. */
-export function wrongTerms(files: ContentFiles, lang: Lang, terms: readonly Term[]): WrongTerm[] {
+/**
+ * Every rendering to avoid in a language's files, and every ending that a name cannot take. Each is a
+ * doubt, not an error: a letter that the site quotes has words of its own.
+ *
+ * @returns the file with the folder of its language, such as `te/home.yaml`
+ */
+export function wrongTerms(files: ContentFiles, lang: Lang, terms: readonly Term[]): Doubt[] {
   const folder = `${lang}/`;
-  return [...files]
-    .filter(([name]) => name.startsWith(folder))
-    .flatMap(([name, text]) =>
-      text.split('\n').flatMap((written, index) => {
+  const found: Doubt[] = [];
+  for (const [file, source] of files) {
+    if (!file.startsWith(folder)) continue;
+    visit(readDocument(source), {
+      Scalar(key, node, ancestors) {
+        if (key === 'key' || typeof node.value !== 'string') return;
         const messages = [
-          ...avoidedIn(written, name.slice(folder.length), terms),
-          ...endingsIn(written, lang),
+          ...avoidedIn(node.value, file.slice(folder.length), terms),
+          ...endingsIn(node.value, lang),
         ];
-        return messages.map((message) => ({ file: `content/${name}`, line: index + 1, message }));
-      }),
-    );
+        const field = fieldOf([...ancestors, node]);
+        found.push(...messages.map((message) => ({ file, field, message: `${message}.` })));
+      },
+    });
+  }
+  return found;
 }
 
 function avoidedIn(line: string, name: string, terms: readonly Term[]): string[] {

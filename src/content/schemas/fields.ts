@@ -34,17 +34,15 @@ export const question = asProse(
   text.overwrite(typeset).max(200, 'is longer than 200 characters. Shorten it'),
 );
 
-/** Page titles and descriptions are cut by search engines beyond these lengths. */
-export const pageTitle = asProse(
-  z.string().trim().min(5).max(70, 'is longer than 70 characters'),
-).describe('In the browser’s tab, and the heading of a search result');
-export const pageDescription = asProse(
-  z
-    .string()
-    .trim()
-    .min(50, 'is shorter than 50 characters')
-    .max(165, 'is longer than 165 characters'),
-).describe('Below the heading of a search result');
+/** Search engines cut page titles and descriptions beyond these lengths; so do we (`shorten`). */
+export const longest = { title: 70, description: 165 } as const;
+
+export const pageTitle = asProse(z.string().trim().min(5))
+  .describe('In the browser’s tab, and the heading of a search result')
+  .meta({ shownLength: longest.title });
+export const pageDescription = asProse(z.string().trim().min(50, 'is shorter than 50 characters'))
+  .describe('Below the heading of a search result')
+  .meta({ shownLength: longest.description });
 
 /** A drawing of the site, or a photograph that was taken into it. */
 export type PictureName = keyof typeof pictures | PhotographName;

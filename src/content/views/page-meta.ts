@@ -1,12 +1,15 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
+import { longest } from '#src/content/schemas/fields.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
+import { shorten } from '#src/lib/shorten.ts';
 import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
 
 /** Title and description of a page, and its place on the site. */
 export type PageMeta = {
-  /** Without the institution's name, which the document adds. */
+  /** Without the institution's name, which the document adds; shortened where a search engine would cut it. */
   title: string;
+  /** Shortened in the same way. */
   description: string;
   /** Pages from below Home down to this one, which is the last and has no path. */
   crumbs: readonly { title: string; path?: string }[];
@@ -14,10 +17,22 @@ export type PageMeta = {
 
 /** Title and description of a page from its content, and its breadcrumb from its address. */
 export function pageMeta(edition: Edition, route: Route): PageMeta {
+  const { title, description, crumbs } = wholeMeta(edition, route);
+  const { name, shortName } = edition.content.site;
+  const short = (text: string, limit: number) =>
+    shorten(text.length > limit ? text.replaceAll(name, shortName) : text, limit);
+  return {
+    title: short(title, longest.title),
+    description: short(description, longest.description),
+    crumbs,
+  };
+}
+
+function wholeMeta(edition: Edition, route: Route): PageMeta {
   const { content, words, href } = edition;
   const parent = routes.find(({ path }) => route.path.startsWith(`${path}/`));
   const above = parent
-    ? pageMeta(edition, parent).crumbs.map(({ title }) => ({ title, path: href(parent.path) }))
+    ? wholeMeta(edition, parent).crumbs.map(({ title }) => ({ title, path: href(parent.path) }))
     : [];
   if (route.page === 'components') {
     return { title: 'Components', description: content.site.description, crumbs: [] };
