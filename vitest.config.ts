@@ -47,7 +47,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'engines', include: ['tests/engines/*.test.ts'], hookTimeout: 60_000 },
+        test: { name: 'engines', include: ['tests/engines/{firefox,webkit}.test.ts'] },
+      },
+      {
+        extends: true,
+        // The first run fetches the browsers.
+        test: { name: 'old', include: ['tests/engines/chromium-*.test.ts'], hookTimeout: 300_000 },
       },
     ],
   },

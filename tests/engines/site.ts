@@ -35,7 +35,7 @@ export async function serveWatchedSite(): Promise<Site> {
   const servers = {
     'at once': await listen(answer),
     never: await listen((request, response) => {
-      if (request.url?.endsWith('.js')) response.writeHead(404).end();
+      if (/(?<!\/watch)\.js$/.test(request.url ?? '')) response.writeHead(404).end();
       else answer(request, response);
     }),
     late: await listen((request, response) => {

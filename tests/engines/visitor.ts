@@ -65,7 +65,7 @@ export class Visitor {
       // One in a closed window has nobody to answer yet.
       const waiting = [...document.querySelectorAll('[data-island]:not([data-ready])')].find(
         // An island has no box of its own.
-        ({ firstElementChild }) => firstElementChild?.checkVisibility(),
+        ({ firstElementChild }) => firstElementChild && window.isSeen(firstElementChild),
       );
       waiting?.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' });
       waiting?.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -187,8 +187,7 @@ export class Visitor {
     await this.shows(selector);
     return this.run(
       (wanted) =>
-        [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility())
-          ?.innerText ?? '',
+        [...document.querySelectorAll<HTMLElement>(wanted)].find(window.isSeen)?.innerText ?? '',
       selector,
     );
   }
@@ -225,13 +224,14 @@ export class Visitor {
 }
 
 function isShown(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
-  );
+  return [...document.querySelectorAll(selector)].some(window.isSeen);
 }
 
 function findPlace(selector: string): Place | undefined {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const found = [...document.querySelectorAll(selector)].find(window.isSeen);
+  // A box or a choice is ticked by its label, which is larger.
+  const isTicked = found?.matches('[type="checkbox"], [type="radio"]');
+  const element = isTicked ? (found?.closest('label') ?? found) : found;
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   const place = { x: left + width / 2, y: top + height / 2 };
@@ -243,7 +243,7 @@ function findPlace(selector: string): Place | undefined {
 
 function isCount(selector: string, count: number): boolean {
   const all = [...document.querySelectorAll(selector)];
-  return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length === count;
+  return all.filter(window.isSeen).length === count;
 }
 
 function isOther(selector: string, before: string): boolean {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addresses } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
 import { type Site, serveWatchedSite } from './site.ts';
+import { repeatedSteps } from './steps/again.ts';
 import { courseSteps } from './steps/courses.ts';
 import { formSteps } from './steps/forms.ts';
 import { movingSteps } from './steps/moving.ts';
@@ -10,8 +11,9 @@ import { scriptlessSteps } from './steps/without-scripts.ts';
 import { signalSteps } from './steps/without-signal.ts';
 import { Visitor } from './visitor.ts';
 
-const widths = [320, 390, 768, 950, 1000, 1280, 1440];
+const everyWidth = [320, 390, 768, 950, 1000, 1280, 1440];
 const steps = {
+  ...repeatedSteps,
   ...pageSteps,
   ...movingSteps,
   ...formSteps,
@@ -20,8 +22,18 @@ const steps = {
   ...signalSteps,
 };
 
-/** Walks through the whole site in one engine. */
-export function walkThrough(start: () => Promise<Engine>): void {
+type Walk = {
+  /** Addresses to open; all of the site when left out. */
+  opened?: readonly string[];
+  /** Widths of the page in pixels; from the smallest phone to a large screen when left out. */
+  widths?: readonly number[];
+};
+
+/** Walks through the site in one engine. */
+export function walkThrough(
+  start: () => Promise<Engine>,
+  { opened = addresses, widths = everyWidth }: Walk = {},
+): void {
   let site: Site;
   let engine: Engine;
   let visitor: Visitor;
@@ -36,10 +48,11 @@ export function walkThrough(start: () => Promise<Engine>): void {
     await site?.close();
   });
 
-  for (const address of addresses) {
-    test(`${address} opens and fits`, async () => {
+  for (const address of opened) {
+    test(`${address} opens, is styled and fits`, async () => {
       await visitor.open(address);
       await visitor.shows('h1');
+      expect.soft(await visitor.run(lookOfPage)).toEqual({ isStyled: true, isMenuOpen: false });
       for (const width of widths) {
         await visitor.resize(width);
         expect.soft(await visitor.excess(), `pixels too wide at ${width}`).toBe(0);
@@ -67,4 +80,14 @@ export function walkThrough(start: () => Promise<Engine>): void {
       expect.soft(complaints).toMatch(one);
     }
   });
+}
+
+/** Whether the styles apply, and whether the menu lies over a page on which nobody opened it. */
+function lookOfPage() {
+  const toggle = document.querySelector('[popovertarget="menu"]');
+  const menu = document.querySelector('#menu');
+  return {
+    isStyled: getComputedStyle(document.body).fontFamily.includes('Anek'),
+    isMenuOpen: Boolean(toggle && window.isSeen(toggle) && menu && window.isSeen(menu)),
+  };
 }

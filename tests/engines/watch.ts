@@ -1,6 +1,13 @@
 /** Name in the session storage under which a page notes its complaints. */
 export const complaintsKey = 'complaints';
 
+declare global {
+  interface Window {
+    /** Whether an element has a box and is not hidden; `checkVisibility` came with Chromium 105. */
+    isSeen(element: Element): boolean;
+  }
+}
+
 /**
  * Runs first in a watched page, and notes errors, warnings, what the policy stops and files that do
  * not arrive. Every engine tells it alike; WebKit's driver itself tells nothing.
@@ -9,6 +16,13 @@ export function watch(key: string): void {
   const note = (...what: unknown[]) => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, what.map(String).join(' ')]));
+  };
+  window.isSeen = (element) => {
+    if (typeof element.checkVisibility === 'function') {
+      return element.checkVisibility({ visibilityProperty: true });
+    }
+    const { visibility } = getComputedStyle(element);
+    return element.getClientRects().length > 0 && visibility === 'visible';
   };
   console.error = note;
   console.warn = note;

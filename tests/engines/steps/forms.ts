@@ -13,7 +13,7 @@ export const formSteps: Steps = {
       const opener = `#international button[commandfor="${name}"]`;
       const field = `#${name} [name="fullName"]`;
       await visitor.click(opener);
-      await visitor.shows(`#${name}:modal`);
+      await visitor.shows(`#${name}[open]`);
       await visitor.settle();
       await visitor.click(`#${name} button[type="submit"]`);
       await visitor.shows(`${field}:focus`);
@@ -25,7 +25,7 @@ export const formSteps: Steps = {
       await visitor.fill(field, 'Text that is marked with the mouse');
       await visitor.dragOut(field);
       await visitor.wait(300);
-      await visitor.shows(`#${name}:modal`);
+      await visitor.shows(`#${name}[open]`);
       await visitor.press('Escape');
       await visitor.hides(`#${name}`);
       await visitor.shows(`${opener}:focus`);
@@ -33,7 +33,7 @@ export const formSteps: Steps = {
       await visitor.click(`#${name} button[command="close"]`);
       await visitor.hides(`#${name}`);
       await visitor.click(opener);
-      await visitor.shows(`#${name}:modal`);
+      await visitor.shows(`#${name}[open]`);
       await visitor.clickAt({ x: 5, y: 5 });
       await visitor.hides(`#${name}`);
     }
@@ -49,7 +49,7 @@ export const formSteps: Steps = {
     await visitor.fill(`${form} [name="email"]`, 'ravi@example.in');
     await visitor.fill(`${form} [name="phone"]`, '98480 11111');
     await visitor.choose(`${form} [name="program"]`, 'BPT');
-    await visitor.watch('#enquiry :has(> form)');
+    await visitor.watch('#enquiry [data-island]');
     await visitor.click(`${form} button[type="submit"]`);
     await visitor.sawChange();
     await visitor.hides('#enquiry [role="status"] h3');

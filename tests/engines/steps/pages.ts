@@ -60,7 +60,7 @@ export const pageSteps: Steps = {
       () => visitor.clickAt({ x: 5, y: 5 }),
     ]) {
       await visitor.click(`button${opener}[command="show-modal"]`);
-      await visitor.shows(`${portrait}:modal img`);
+      await visitor.shows(`${portrait}[open] img`);
       await close();
       await visitor.hides(portrait);
       await visitor.shows(`button${opener}[command="show-modal"]:focus`);

@@ -1,0 +1,3 @@
+import { walkThroughOld } from './old-walk.ts';
+
+walkThroughOld(113);

@@ -1,0 +1,13 @@
+import { langs } from '#src/languages.ts';
+import { pathIn } from '#src/routes.ts';
+import { templates } from '../support/templates.ts';
+import { type OldVersion, startOldChromium } from './old-chromium.ts';
+import { walkThrough } from './walk.ts';
+
+/** Walks through every template in both languages, and does everything, in an old Chromium. */
+export function walkThroughOld(version: OldVersion): void {
+  walkThrough(() => startOldChromium(version), {
+    opened: langs.flatMap((lang) => templates.map((path) => pathIn(lang, path))),
+    widths: [360, 768, 1366],
+  });
+}
