@@ -24,6 +24,8 @@ export function watch(key: string): void {
     const { visibility } = getComputedStyle(element);
     return element.getClientRects().length > 0 && visibility === 'visible';
   };
+  // Chromium 113 scrolls smoothly even when it is asked for 'instant'.
+  document.documentElement.style.scrollBehavior = 'auto';
   console.error = note;
   console.warn = note;
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
