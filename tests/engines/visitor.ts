@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, Key, Place } from './engine.ts';
 import type { Scripts, Site } from './site.ts';
-import { complaintsKey } from './watch.ts';
+import { addSight, complaintsKey } from './watch.ts';
 
 /** Milliseconds in which a page must answer, on a crowded machine too. */
 const patience = 20_000;
@@ -42,6 +42,7 @@ export class Visitor {
   async openWithoutSignal(address: string): Promise<void> {
     this.site.hasSignal = false;
     await this.engine.open(this.site.origins['by signal'] + address);
+    await this.run(addSight);
   }
 
   findSignal(): void {
@@ -205,12 +206,15 @@ export class Visitor {
   }
 
   /** What the pages of this site have complained of since the last question. */
-  complaints(): Promise<string[]> {
-    return this.run((key) => {
-      const found = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+  async complaints(): Promise<string[]> {
+    const found = await this.run((key) => {
+      const noted = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
       sessionStorage.removeItem(key);
-      return found;
+      return noted;
     }, complaintsKey);
+    const origin = await this.run(() => location.origin);
+    const lacksScripts = origin === this.site.origins.never;
+    return found.filter((complaint) => !(lacksScripts && complaint.startsWith('lost: <script')));
   }
 
   /** Brings an element into sight, and says where it can be clicked once nothing covers it. */

@@ -8,6 +8,17 @@ declare global {
   }
 }
 
+/** Adds `isSeen` to the page. */
+export function addSight(): void {
+  window.isSeen = (element) => {
+    if (typeof element.checkVisibility === 'function') {
+      return element.checkVisibility({ visibilityProperty: true });
+    }
+    const { visibility } = getComputedStyle(element);
+    return element.getClientRects().length > 0 && visibility === 'visible';
+  };
+}
+
 /**
  * Runs first in a watched page, and notes errors, warnings, what the policy stops and files that do
  * not arrive. Every engine tells it alike; WebKit's driver itself tells nothing.
@@ -16,13 +27,6 @@ export function watch(key: string): void {
   const note = (...what: unknown[]) => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, what.map(String).join(' ')]));
-  };
-  window.isSeen = (element) => {
-    if (typeof element.checkVisibility === 'function') {
-      return element.checkVisibility({ visibilityProperty: true });
-    }
-    const { visibility } = getComputedStyle(element);
-    return element.getClientRects().length > 0 && visibility === 'visible';
   };
   // Chromium 113 scrolls smoothly even when it is asked for 'instant'.
   document.documentElement.style.scrollBehavior = 'auto';
