@@ -16,8 +16,8 @@ export function courseSheet(edition: Edition, id: SectionId) {
   const programme = content.programmes[id];
   const { name, fullName, hero, ground, medal, indicative, selection } = programme;
   const rows = programmeRows(edition);
-  const { title, published } = selection.source;
-  const source = published ? `${title} (${describe.day(published)})` : title;
+  const { source: from } = selection;
+  const source = from?.published ? `${from.title} (${describe.day(from.published)})` : from?.title;
   return {
     lang,
     title: `${fullName}, ${site.name}`,
@@ -37,7 +37,7 @@ export function courseSheet(edition: Edition, id: SectionId) {
     selection: {
       heading: rows.selection.heading,
       text: selection.text,
-      source: fill(words.source.source, { name: source }),
+      source: source ? fill(words.source.source, { name: source }) : null,
     },
     follows: { heading: rows.follows.heading, text: rows.follows.value(programme) },
     years: years(edition, programme),

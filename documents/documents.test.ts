@@ -194,7 +194,7 @@ test('every text of a sheet is on it', async () => {
     ...data.glance.rows.flat(),
     data.selection.heading,
     data.selection.text,
-    data.selection.source,
+    data.selection.source ?? '',
     data.follows.text,
     ...(data.years?.rows.flatMap(({ year, line }) => [year, line]) ?? []),
     ...(data.more?.lines ?? []),

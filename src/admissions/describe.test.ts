@@ -37,8 +37,8 @@ test.each<Case>([
         subjects: ['Physics', 'Chemistry', 'Biology', 'English'],
         minimum: { percentage: 45, over: 'pcb-english' },
       }),
-    '10+2 with Physics, Chemistry, Biology and English, with at least 45% aggregate in PCB and English',
-    'ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్ సబ్జెక్టులతో ఇంటర్ (10+2); ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB), ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
+    '10+2 with Physics, Chemistry, Biology and English (BiPC), with at least 45% aggregate in PCB and English',
+    'BiPC గ్రూపు (ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ, ఇంగ్లీష్)తో ఇంటర్ (10+2); ఫిజిక్స్, కెమిస్ట్రీ, బయాలజీ (PCB), ఇంగ్లీష్ కలిపి 45% లేదా ఎక్కువ మార్కులు',
   ],
   [
     ({ entry }) =>

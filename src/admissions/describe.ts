@@ -82,9 +82,16 @@ export function describing(words: Words['rules'], lang: Lang) {
     const courses = previous.includes('class-10')
       ? fill(words.entry.pass, { courses: names })
       : names;
+    const groups = streams && streams !== 'any' && either(streams.map((one) => words.streams[one]));
     const studied =
       asked.length > 0
-        ? fill(words.entry.subjects, { courses, subjects: subjects(asked) })
+        ? groups
+          ? fill(words.entry.streamSubjects, {
+              courses,
+              subjects: subjects(asked),
+              streams: groups,
+            })
+          : fill(words.entry.subjects, { courses, subjects: subjects(asked) })
         : streams === 'any'
           ? fill(words.entry.anyStream, { courses })
           : courses;

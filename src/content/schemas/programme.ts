@@ -106,7 +106,7 @@ export const entrySchema = z
 /** Requirements of a seat beyond marks and age: an entrance test, counselling, a merit list. */
 export const selectionSchema = z.strictObject({
   text: prose.describe('Starts with the answer; no words in braces'),
-  source: sourceSchema,
+  source: sourceSchema.optional().describe('Leave it out only where no rule is known'),
 });
 
 /** Entities of SPEC.md section 3, with its field names. */

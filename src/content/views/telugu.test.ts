@@ -109,9 +109,9 @@ test('a course sheet and the fee list say whole sentences', () => {
   expect(sheet.description).toBe(
     'జనరల్ నర్సింగ్ అండ్ మిడ్‌వైఫరీ ఒక్క పేజీలో: కాలవ్యవధి, సీట్లు, అర్హత, తర్వాత ఏం చేయవచ్చు, ఎలా అడగాలి.',
   );
-  const { title } = edition.content.programmes.gnm.selection.source;
-  expect(sheet.selection.source).toBe(`ఆధారం: ${title}`);
-  expect(fill(words.source.checked, { day: '2026 నవంబర్ 23' })).toBe('2026 నవంబర్ 23న చూశాం');
+  const { source } = edition.content.programmes.gnm.selection;
+  expect(sheet.selection.source).toBe(`ఆధారం: ${source?.title}`);
+  expect(fill(words.source.checked, { day: '2026 నవంబర్ 23' })).toBe('2026 నవంబర్ 23న సరిచూశాం');
   expect(untiedText(sheet.issued)).toMatch(/^విడుదల తేదీ: \d{4} [ఀ-౿]+ \d{1,2}\.$/u);
   expect(untiedText(feeStructure(edition).asKnown)).toMatch(
     /^ఇవి \d{4} [ఀ-౿]+ \d{1,2} నాటికి తెలిసిన వివరాలు\./u,

@@ -70,9 +70,11 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
         {leads && <Fact label={labels.leads}>{leads}</Fact>}
         <Fact label={labels.entrance}>
           {selection.text}
-          <span className={layout.small} data-no-print>
-            <Source edition={edition} source={selection.source} />
-          </span>
+          {selection.source && (
+            <span className={layout.small} data-no-print>
+              <Source edition={edition} source={selection.source} />
+            </span>
+          )}
         </Fact>
         <Fact label={labels.bodies}>
           {bodies.length === 0 && unregulated}

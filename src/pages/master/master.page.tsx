@@ -48,7 +48,9 @@ export const page: PageModule = {
           </CourseCards>
           <SourceList
             edition={edition}
-            sources={courses.map(({ title, selection }) => ({ of: title, ...selection.source }))}
+            sources={courses.flatMap(({ title, selection: { source } }) =>
+              source ? [{ of: title, ...source }] : [],
+            )}
           />
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>

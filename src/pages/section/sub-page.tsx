@@ -68,12 +68,15 @@ function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
 /** Where to read on, below the rules. */
 function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
   const { content, words, href } = edition;
+  const { source } = programme.selection;
   return (
     <div className={styles.entrance}>
       <AdmissionLine edition={edition} builtOn={builtOn} id={programme.id} />
-      <p className={layout.small}>
-        {words.entrance.label}. <Source edition={edition} source={programme.selection.source} />
-      </p>
+      {source && (
+        <p className={layout.small}>
+          {words.entrance.label}. <Source edition={edition} source={source} />
+        </p>
+      )}
       <p data-no-print>
         <ArrowLink href={href('/courses/what-can-i-study')}>
           {content['what-can-i-study'].check}

@@ -61,10 +61,9 @@ export const page: PageModule = {
                 <p className={layout.small}>{rules.text}</p>
                 <SourceList
                   edition={edition}
-                  sources={courses.map(({ name, selection }) => ({
-                    of: name,
-                    ...selection.source,
-                  }))}
+                  sources={courses.flatMap(({ name, selection: { source } }) =>
+                    source ? [{ of: name, ...source }] : [],
+                  )}
                 />
               </div>
             </Fold>
