@@ -17,6 +17,8 @@ export const countSuffix = 'data-suffix';
 
 /** How the page's language writes a day, such as `{day} {month} {year}`. */
 export const dayPattern = 'data-day';
+/** On the page: the Indian day of its build; no visitor's clock may be before it. */
+export const builtOn = 'data-built';
 export const currentYear = 'data-year';
 export const today = 'data-today';
 /** Sentences by the day from which each is true, as JSON. */

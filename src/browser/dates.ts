@@ -1,31 +1,83 @@
 import { indianDay } from '#src/lib/indian-day.ts';
-import { isOpen, type OfficeHours } from '#src/lib/office-hours.ts';
+import {
+  type DaysOff,
+  daysOffOn,
+  isOpen,
+  nationalHolidays,
+  type Office,
+  untilChange,
+} from '#src/lib/office-hours.ts';
 import * as attribute from './attributes.ts';
 
-/** Office hours, and what to say while the office is open and while it is closed. */
-type Office = { hours: OfficeHours[]; open: string; closed: string };
+/** The office, and what to say while it is open, while it is closed and on a holiday. */
+export type SaidOfOffice = Office<DaysOff & { text?: string | undefined }> & {
+  open: string;
+  closed: string;
+  /** What to say on each national holiday, in the order of `nationalHolidays`. */
+  holidays: readonly string[];
+};
 
-/** Pages are built once; the year, the day and the office's hours are those of the visit. */
-export function startDates(now = new Date()): void {
+/**
+ * Keeps the year, the day and the office's state of a page that was built once those of the visit,
+ * also in a tab that stays open over midnight or closing time, or comes back from the history.
+ */
+export function startDates(): void {
+  sayDates(new Date());
+  addEventListener('beforeprint', () => sayToday(visit(new Date())));
+  addEventListener('pageshow', ({ persisted }) => persisted && sayDates(new Date()));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sayDates(new Date());
+  });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what is true at a moment, and again when it changes. */
+export function sayDates(now: Date): void {
+  const time = visit(now);
   for (const element of document.querySelectorAll(`[${attribute.currentYear}]`)) {
-    element.textContent = String(now.getFullYear());
+    say(element, String(time.getFullYear()));
   }
   // The first date in words takes a phone a sixth of a second: most pages only show one on paper.
-  if (document.querySelector(`[${attribute.today}][datetime]`)) sayToday(now);
-  addEventListener('beforeprint', () => sayToday(new Date()));
-  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute.saidFrom}]`)) {
+  if (document.querySelector(`[${attribute.today}][datetime]`)) sayToday(time);
+  for (const element of document.querySelectorAll(`[${attribute.saidFrom}]`)) {
     const said: [from: string, text: string][] = JSON.parse(
       element.getAttribute(attribute.saidFrom) ?? '[]',
     );
-    const [, text = ''] = said.findLast(([from]) => from <= indianDay(now)) ?? [];
-    element.textContent = text;
+    const [, text = ''] = said.filter(([from]) => from <= indianDay(time)).pop() ?? [];
+    say(element, text);
   }
-  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute.officeHours}]`)) {
-    const { hours, open, closed } = JSON.parse(
-      element.getAttribute(attribute.officeHours) ?? '{}',
-    ) as Office;
-    element.textContent = isOpen(hours, now) ? open : closed;
+  let change = untilMidnight(now);
+  for (const element of document.querySelectorAll(`[${attribute.officeHours}]`)) {
+    const office = JSON.parse(element.getAttribute(attribute.officeHours) ?? '{}') as SaidOfOffice;
+    // A clock before the build is wrong: the HTML's text stays, which is true at any time.
+    if (time === now) say(element, stateOf(office, now));
+    change = Math.min(change, untilChange(office, now));
   }
+  clearTimeout(timer);
+  timer = setTimeout(() => sayDates(new Date()), change + 500);
+}
+
+/** A clock may be years behind: a page is never read before the day of its build. */
+function visit(now: Date): Date {
+  const built = document.documentElement.getAttribute(attribute.builtOn);
+  return now < new Date(`${built}T00:00+05:30`) ? new Date(`${built}T12:00+05:30`) : now;
+}
+
+function stateOf(office: SaidOfOffice, now: Date): string {
+  if (isOpen(office, now)) return office.open;
+  const day = indianDay(now);
+  const holiday = office.holidays[nationalHolidays.indexOf(day.slice(5))];
+  return holiday ?? daysOffOn(office, day)?.text ?? office.closed;
+}
+
+function untilMidnight(now: Date): number {
+  return new Date(now).setHours(24, 0, 0, 0) - now.getTime();
+}
+
+/** A text that stays the same is not written again: a selection in it would be lost. */
+function say(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function sayToday(now: Date): void {

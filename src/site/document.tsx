@@ -5,6 +5,7 @@ import { Listen } from '#src/components/listen/listen.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { pageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, languages } from '#src/languages.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { isListed, manifestPath, pathIn, type Route } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -52,7 +53,10 @@ export function Document(props: DocumentProps) {
     <html
       lang={language.tag}
       data-script={language.script}
-      {...{ [attribute.dayPattern]: language.date.full }}
+      {...{
+        [attribute.dayPattern]: language.date.full,
+        [attribute.builtOn]: indianDay(builtOn),
+      }}
     >
       <head>
         <meta charSet="utf-8" />
@@ -100,7 +104,7 @@ export function Document(props: DocumentProps) {
             documents={documents}
           />
         </main>
-        <Footer edition={edition} route={route} year={builtOn.getFullYear()} />
+        <Footer edition={edition} route={route} builtOn={builtOn} />
         <button className={styles.top} type="button" {...{ [attribute.scrollTop]: true }} hidden>
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>

@@ -12,6 +12,11 @@ import {
   webAddress,
 } from './fields.ts';
 
+/** A day of this century. */
+const day = z.iso
+  .date({ abort: true })
+  .refine((value) => /^20/.test(value), 'must be a day of this century');
+
 const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
 
 /** Facts about the institution that every page may show. */
@@ -87,6 +92,26 @@ export const siteSchema = z.strictObject({
       refuseRepeats(days, context, explain);
     })
     .describe('When the office is open; a day that is nowhere here is a holiday'),
+  daysOff: z
+    .array(
+      z
+        .strictObject({
+          from: day,
+          to: day.optional().describe('The last day; leave it out for a single day'),
+          name: prose.optional().describe('Such as Sankranti; visitors read it on these days'),
+        })
+        .refine(({ from, to = from }) => from <= to, {
+          path: ['to'],
+          error: 'is before the first day. Exchange the two, or check the years',
+        })
+        .refine(({ from, to = from }) => Date.parse(to) - Date.parse(from) < 62 * 86_400_000, {
+          path: ['to'],
+          error: 'is more than two months after the first day. Check the years',
+        }),
+    )
+    .describe(
+      'Days on which the office is closed, besides 26 January, 15 August and 2 October, which count in every year',
+    ),
   social: distinct(
     z
       .array(

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import * as attribute from '#src/browser/attributes.ts';
+import type { SaidOfOffice } from '#src/browser/dates.ts';
 import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
 import { LanguageLinks } from '#src/site/languages/languages.tsx';
 import { layout } from '#src/styles/layout.ts';
 import styles from './footer.module.css';
 
-type FooterProps = { edition: Edition; route: Route; year: number };
+type FooterProps = { edition: Edition; route: Route; builtOn: Date };
 
-export function Footer({ edition, route, year }: FooterProps) {
+export function Footer({ edition, route, builtOn }: FooterProps) {
   const { content, words, href } = edition;
   const { site, programmes } = content;
   const { footer } = words.shell;
@@ -30,13 +33,7 @@ export function Footer({ edition, route, year }: FooterProps) {
             <div className={styles.visit}>
               <p
                 className={styles.hoursTitle}
-                {...{
-                  [attribute.officeHours]: JSON.stringify({
-                    hours: site.hours,
-                    open: footer.open,
-                    closed: footer.closed,
-                  }),
-                }}
+                {...{ [attribute.officeHours]: JSON.stringify(saidOfOffice(edition, builtOn)) }}
               >
                 {footer.hours}
               </p>
@@ -87,8 +84,9 @@ export function Footer({ edition, route, year }: FooterProps) {
         </div>
         <div className={styles.base}>
           <p>
-            © <span {...{ [attribute.currentYear]: true }}>{year}</span> {site.name}.{' '}
-            {site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']} {site.footer.credit}
+            © <span {...{ [attribute.currentYear]: true }}>{indianDay(builtOn).slice(0, 4)}</span>{' '}
+            {site.name}. {site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn']}{' '}
+            {site.footer.credit}
           </p>
           <p>
             <LanguageLinks lang={edition.lang} route={route} />
@@ -99,6 +97,24 @@ export function Footer({ edition, route, year }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** The hours and days off as `src/browser/dates.ts` reads them; days that are over stay behind. */
+function saidOfOffice({ content, words }: Edition, builtOn: Date): SaidOfOffice {
+  const { hours, daysOff } = content.site;
+  const { open, closed, holiday, holidays } = words.shell.footer;
+  const { republic, independence, gandhi } = holidays;
+  const built = indianDay(builtOn);
+  const say = (name: string) => fill(holiday, { name });
+  return {
+    hours,
+    daysOff: daysOff
+      .filter(({ from, to = from }) => to >= built)
+      .map(({ name, ...days }) => ({ ...days, text: name && say(name) })),
+    open,
+    closed,
+    holidays: [republic, independence, gandhi].map(say),
+  };
 }
 
 function List({ title, children }: { title: string; children: ReactNode }) {
