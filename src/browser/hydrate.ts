@@ -1,13 +1,24 @@
-import { type ComponentType, createElement, startTransition, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import * as attribute from './attributes.ts';
+import { fillFields, isAnew, type Kept, keepFields, tellOf } from './hydrate-fields.ts';
 
 /** A place in the page and what makes it answer. */
 export type PlacedIsland = { element: HTMLElement; View: ComponentType<object> };
 
 /**
- * Hydrates an island; ready when it answers.
+ * Hydrates an island; ready when it answers, or when it has failed. Whatever throws in it, then or
+ * later, the server's HTML comes back with all that stands in the fields, see `Boundary`.
  *
  * @param atOnce for a visitor who has already clicked; else in slices of a few milliseconds, so
  *   that nothing else on the page waits
@@ -19,6 +30,11 @@ export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promi
   const isTranslated = element.querySelector('font') !== null;
   return new Promise((ready) => {
     function Hydrated() {
+      // While React renders, the page still has the elements that the visitor uses.
+      const [kept] = useState(() => keepFields(element));
+      useLayoutEffect(() => {
+        if (isAnew(element, kept)) tellOf(fillFields(element, kept));
+      }, [kept]);
       useEffect(() => {
         element.dataset['ready'] = '';
         ready();
@@ -26,17 +42,56 @@ export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promi
       return createElement(View, JSON.parse(props));
     }
     (atOnce ? flushSync : startTransition)(() => {
-      hydrateRoot(element, createElement(Hydrated), {
-        identifierPrefix: prefix,
-        onRecoverableError(error) {
-          if (!isTranslated) console.error(error);
+      hydrateRoot(
+        element,
+        createElement(Boundary, { element, onFail: ready }, createElement(Hydrated)),
+        {
+          identifierPrefix: prefix,
+          onRecoverableError(error) {
+            if (!isTranslated && !isFailed(element)) console.error(error);
+          },
+          // The boundary says it, once.
+          onCaughtError() {},
         },
-        // One broken island must not keep the others from answering.
-        onUncaughtError(error) {
-          console.error(error);
-          ready();
-        },
-      });
+      );
     });
   });
+}
+
+type BoundaryProps = { element: HTMLElement; onFail: () => void; children?: ReactNode };
+
+/**
+ * Puts the server's HTML back in place of an island that has thrown while it started, rendered or
+ * ran an effect. React alone would leave nothing. An error in an event handler changes no element.
+ */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+  private readonly served = [...this.props.element.childNodes].map((node) => node.cloneNode(true));
+  private kept: Kept | undefined;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { element, onFail } = this.props;
+    // The effects that are taken back now may throw as well.
+    if (isFailed(element)) return;
+    console.error(error);
+    delete element.dataset['ready'];
+    element.dataset['failed'] = '';
+    element.replaceChildren(...this.served);
+    if (this.kept) fillFields(element, this.kept);
+    onFail();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    this.kept ??= keepFields(this.props.element);
+    return null;
+  }
+}
+
+function isFailed({ dataset }: HTMLElement): boolean {
+  return dataset['failed'] !== undefined;
 }

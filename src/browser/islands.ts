@@ -6,10 +6,12 @@
 import { savesData } from '#src/lib/saves-data.ts';
 import * as attribute from './attributes.ts';
 import type { hydrate, PlacedIsland } from './hydrate.ts';
+import { findPlace, type Place, placeOf } from './places.ts';
 
 type Hydrate = { hydrate: typeof hydrate };
 type Islands = Record<string, { View: PlacedIsland['View']; islandName: string }>;
-type Held = { type: string; target: HTMLElement; submitter: HTMLElement | null };
+/** Places, since React may render an island anew. */
+type Held = { type: string; target: Place; submitter: Place | undefined };
 
 /** How far beyond the screen an island counts as near. */
 const margin = '200px';
@@ -51,15 +53,21 @@ function start(element: HTMLElement): Held[] {
         const island = Object.values(islands).find(({ islandName }) => islandName === name);
         return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
       })
-      .then(() => replay(held), recover),
+      .catch((error) => {
+        // From now on it is what it was without scripts.
+        element.dataset['failed'] = '';
+        recover(error);
+      })
+      .then(() => replay(element, held)),
   );
   return held;
 }
 
-function replay(held: Held[]): void {
+function replay(island: HTMLElement, held: Held[]): void {
   for (const { type, target, submitter } of held.splice(0)) {
-    if (type === 'click') target.click();
-    else (target as HTMLFormElement).requestSubmit(submitter);
+    const part = findPlace(island, target);
+    if (type === 'click') part?.click();
+    else (part as HTMLFormElement).requestSubmit(submitter && findPlace(island, submitter));
   }
 }
 
@@ -87,7 +95,7 @@ function hasTyped(): boolean {
   );
 }
 
-/** The island around an element that does not answer yet. */
+/** The island around an element that does not answer yet, or no longer. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
   const waiting = `[${attribute.island}]:not([data-ready])`;
   return target instanceof Element ? target.closest(waiting) : null;
@@ -97,6 +105,11 @@ function hold(event: Event): void {
   const island = islandOf(event.target);
   if (!island) return;
   const { type, submitter } = event as SubmitEvent;
+  if (island.dataset['failed'] !== undefined) {
+    // The form of a dialog would close it.
+    if (type === 'submit') event.preventDefault();
+    return;
+  }
   const target =
     type === 'submit'
       ? event.target
@@ -104,7 +117,11 @@ function hold(event: Event): void {
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();
-  start(island).push({ type, target: target as HTMLElement, submitter });
+  start(island).push({
+    type,
+    target: placeOf(island, target as HTMLElement),
+    submitter: submitter ? placeOf(island, submitter) : undefined,
+  });
 }
 
 // From here on nothing that is clicked or sent is lost.

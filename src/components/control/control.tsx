@@ -16,7 +16,7 @@ export function ControlError({ id, text }: ControlErrorProps) {
   return (
     <p className={styles.error} id={id}>
       <Icon name="warn" size={19} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

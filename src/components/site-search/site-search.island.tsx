@@ -85,9 +85,10 @@ function FoundPlace({ path, title, id, heading, excerpt: { before, match, after 
         {heading && heading !== title && <span>{`\u00a0› ${heading}`}</span>}
       </a>
       <p>
-        {before}
+        {/* Each in an element of its own: a translator takes texts that are beside others away. */}
+        <span>{before}</span>
         {match && <mark>{match}</mark>}
-        {after}
+        <span>{after}</span>
       </p>
     </>
   );

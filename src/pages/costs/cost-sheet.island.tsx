@@ -107,10 +107,8 @@ function CostSheetView({ locale, words }: CostSheetProps) {
             ] as const
           ).map(([label, sum]) => (
             <span key={label} className={styles.row}>
-              {label}{' '}
-              <b>
-                {words.rupees} {rupees.format(sum)}
-              </b>
+              {label} {/* One text: a browser's translator would take two apart. */}
+              <b>{`${words.rupees} ${rupees.format(sum)}`}</b>
             </span>
           ))}
         </output>

@@ -140,12 +140,16 @@ function summary(
   return search ? fill(words.foundFor, { found, search }) : found;
 }
 
-/** Hides the card of every course that is not among the found ones. */
+/** Hides the card of every course that is not among the found ones, for as long as the search is there. */
 function useShownCards(courses: readonly { id: string }[], found: readonly { id: string }[]): void {
   useLayoutEffect(() => {
-    for (const { id } of courses) {
-      const card = document.getElementById(id);
-      if (card) card.hidden = !found.some((course) => course.id === id);
-    }
+    const hidden = courses
+      .filter(({ id }) => !found.some((course) => course.id === id))
+      .map(({ id }) => document.getElementById(id))
+      .filter((card) => card !== null);
+    for (const card of hidden) card.hidden = true;
+    return () => {
+      for (const card of hidden) card.hidden = false;
+    };
   });
 }

@@ -49,7 +49,7 @@ export function VerdictCard({ verdict, wording }: VerdictCardProps) {
               <Icon name="down" size={20} />
             </summary>
             <p>{entrance}</p>
-            {note && <p>{note}.</p>}
+            {note && <p>{`${note}.`}</p>}
           </details>
         )}
         <NextSteps verdict={verdict} wording={wording} />
@@ -66,8 +66,9 @@ function Mark({ outcome }: { outcome: Check['outcome'] }) {
 function Reason({ required, given, hint }: DescribedCheck) {
   return (
     <span>
-      {required}.{given && <b> {given}.</b>}
-      {hint && ` ${hint}.`}
+      <span>{`${required}.`}</span>
+      {given && <b>{` ${given}.`}</b>}
+      {hint && <span>{` ${hint}.`}</span>}
     </span>
   );
 }
