@@ -14,6 +14,7 @@ import {
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 // Some of these walk over all templates.
 test.describe.configure({ timeout: 180_000 });
@@ -307,17 +308,7 @@ for (const [address, act] of Object.entries(withIslands)) {
     const errors = complaints(page);
     const release = await holdIslands(page);
     await page.goto(address, { waitUntil: 'load' });
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ data }) => data.trim())) {
-        const font = document.createElement('font');
-        font.append(document.createElement('font'));
-        text.replaceWith(font);
-        font.firstElementChild?.append(text);
-      }
-    });
+    await translate(page);
     await release();
     await islandsReady(page);
     await expect(page.locator('h1')).toBeVisible();
