@@ -87,7 +87,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...domain,
     ...react,
   ],
-  bench: ['hosting', 'prerender', 'tests', ...tables],
   // Commands are run, not imported.
   scripts: [
     'prerender',

@@ -33,9 +33,15 @@ export function table(heads: readonly string[], lines: readonly (readonly string
 
 /** The medians of one reading with scripts and without, and their ratio. */
 export function compared({ show }: Row, index: number, pair: Pair): string[] {
+  const medians = [medianOf(pair.site, index), medianOf(pair['no script'], index)];
+  const shown = medians.map((value) => (value === undefined ? 'never' : show(value)));
+  return [...shown, ratioOf(index, pair)?.toFixed(2) ?? ''];
+}
+
+/** The median of one reading with scripts, in times of that without; none without both. */
+export function ratioOf(index: number, pair: Pair): number | undefined {
   const [ours, theirs] = [medianOf(pair.site, index), medianOf(pair['no script'], index)];
-  const ratio = ours && theirs ? (ours / theirs).toFixed(2) : '';
-  return [...[ours, theirs].map((value) => (value === undefined ? 'never' : show(value))), ratio];
+  return ours && theirs ? ours / theirs : undefined;
 }
 
 /** Of the values of a reading that are known; undefined where none is. */

@@ -3,7 +3,7 @@ import { langs } from '#src/languages.ts';
 import { pathIn } from '#src/routes.ts';
 import { openPhone } from './phone.ts';
 import { kilobytes, milliseconds, type Row } from './report.ts';
-import { slow4g, slowLine } from './slow-line.ts';
+import { slowLine } from './slow-line.ts';
 
 /** The pages whose first view is compared; the same addresses with scripts and without. */
 export const viewed = langs.flatMap((lang) =>
@@ -33,7 +33,7 @@ const rest = 1000;
  * @returns a value for each of `viewReadings`
  */
 export async function view(browser: Browser, port: number, address: string): Promise<number[]> {
-  const line = await slowLine(port, slow4g);
+  const line = await slowLine(port);
   const page = await openPhone(browser);
   await page.goto(line.origin + address, { waitUntil: 'load' });
   await page.waitForTimeout(rest);

@@ -1,10 +1,7 @@
 import { connect, createServer } from 'node:net';
 
-/** Times in milliseconds, bytes a second. */
-type Pace = { latency: number; throughput: number };
-
-/** Slow 4G as Lighthouse defines it. */
-export const slow4g: Pace = { latency: 150, throughput: 204_800 };
+/** Slow 4G as Lighthouse defines it: milliseconds, bytes a second. */
+const slow4g = { latency: 150, throughput: 204_800 };
 
 /** So much is handed over at a time, so that a large file does not hold up a small one for long. */
 const portion = 8192;
@@ -12,21 +9,18 @@ const portion = 8192;
 /**
  * A line in front of a server that slows all requests of a browser, also those of its service worker
  * and those ahead of a tap, which the browser's own throttling leaves out; and counts their bytes.
- *
- * @param pace leave out for a line that only counts
  */
-export async function slowLine(serverPort: number, pace?: Pace) {
+export async function slowLine(serverPort: number) {
   const line = { origin: '', bytes: 0, close: () => server.close() };
   let free = 0;
   const server = createServer({ noDelay: true }, (browser) => {
     const upstream = connect(serverPort);
-    browser.on('data', (data) => setTimeout(() => upstream.write(data), pace?.latency ?? 0));
+    browser.on('data', (data) => setTimeout(() => upstream.write(data), slow4g.latency));
     upstream.on('data', (data: Buffer) => {
       line.bytes += data.length;
       for (let start = 0; start < data.length; start += portion) {
         const part = data.subarray(start, start + portion);
-        free =
-          Math.max(free, performance.now()) + (pace ? (1000 * part.length) / pace.throughput : 0);
+        free = Math.max(free, performance.now()) + (1000 * part.length) / slow4g.throughput;
         setTimeout(() => browser.write(part), free - performance.now());
       }
     });
