@@ -14,6 +14,7 @@ import type { Assets } from '#src/site/document.tsx';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files/files.ts';
+import { lowerStyles } from './lower-styles.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
@@ -77,11 +78,11 @@ export async function buildSite(work: string): Promise<string> {
   await Promise.all(files.map(async ({ path: address, make }) => write(address, await make())));
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client[key]?.file}`;
-    const styles = await sheets.of(route.page);
+    const sheet = await sheets.of(route.page);
     const scripts = (await scriptsOf(app, route)).map(file);
-    const integrity = await integrityOf(next, [...styles, ...scripts]);
+    const integrity = await integrityOf(next, [...Object.values(sheet).flat(), ...scripts]);
     const assets = {
-      styles,
+      ...sheet,
       scripts,
       listen: file(listenScript),
       fonts: fontsOf(server, lang),
@@ -156,25 +157,33 @@ function fontsOf(manifest: Manifest, lang: Lang): string[] {
  */
 function stylesheets(manifest: Manifest, source: string, target: string) {
   /** Called by its content alone, so that pages with the same styles share one file. */
-  async function join(files: readonly string[]): Promise<string> {
-    const parts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
-    const css = parts.join('');
+  async function write(css: string): Promise<string> {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const address = `/assets/styles-${hash}.css`;
     await writeFile(path.join(target, address), css);
     return address;
   }
 
-  /** Addresses of the stylesheets for a page. */
-  async function of(page: PageName): Promise<string[]> {
+  async function join(files: readonly string[]) {
+    const parts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
+    return lowerStyles(parts.join(''));
+  }
+
+  /** Addresses of the stylesheets for a page, and of one more for visitors without scripts. */
+  async function of(page: PageName): Promise<Pick<Assets, 'styles' | 'withoutScript'>> {
     const shared = stylesOf(manifest, renderEntry);
     const own = stylesOf(manifest, moduleOf(page)).filter((file) => !shared.includes(file));
-    return Promise.all([shared, own].filter(({ length }) => length > 0).map(join));
+    const joined = await Promise.all([shared, own].filter(({ length }) => length > 0).map(join));
+    const withoutScript = joined.map((one) => one.withoutScript).join('');
+    return {
+      styles: await Promise.all(joined.map(({ styles }) => write(styles))),
+      ...(withoutScript && { withoutScript: await write(withoutScript) }),
+    };
   }
 
   /** Addresses of those that are fetched before their pages are opened. */
   async function ahead(): Promise<string[]> {
-    return [...new Set((await Promise.all(pagesAhead.map(of))).flat())];
+    return [...new Set((await Promise.all(pagesAhead.map(of))).flatMap(({ styles }) => styles))];
   }
 
   return { of, ahead };

@@ -13,6 +13,7 @@ import { deadReferences } from './checks/dead-references.ts';
 import { pageFiles, sizesOf, tooLarge } from './checks/page-sizes.ts';
 import { devPage, pageRunner } from './dev-assets.ts';
 import { siteFiles } from './files/files.ts';
+import { scriptTarget } from './floor.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import {
   hydrateScript,
@@ -65,6 +66,7 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
+            target: scriptTarget,
             outDir: path.join(workFolder, 'client'),
             manifest: 'manifest.json',
             // The styles of islands travel with their pages, whose build splits them.
@@ -85,7 +87,8 @@ export function prerender(): Plugin {
             outDir: path.join(workFolder, 'server'),
             manifest: 'manifest.json',
             emitAssets: true,
-            cssMinify: true,
+            // Minified once they are joined, see lower-styles.ts.
+            cssMinify: false,
             minify: false,
             copyPublicDir: false,
             rolldownOptions: { input: { render: renderEntry } },

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { scriptTarget } from '#prerender/floor.ts';
 import { langs } from '#src/languages.ts';
 import { offlinePath, pathIn } from '#src/routes.ts';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
@@ -24,6 +25,7 @@ export async function workerScript({ release, stylesAhead }: Built, isOn = reads
     },
     build: {
       write: false,
+      target: scriptTarget,
       rolldownOptions: {
         input: isOn ? 'src/worker/worker.ts' : 'src/worker/remove.ts',
         output: { format: 'iife' },

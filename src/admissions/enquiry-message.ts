@@ -178,7 +178,7 @@ export function isLong(message: Message): boolean {
 
 /** The label of a choice; what is no choice of the list stays as it is. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+  return new Map(Object.entries(labels)).get(value) ?? value;
 }
 
 function read<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {

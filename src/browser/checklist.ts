@@ -1,4 +1,5 @@
 /** Runs on pages that keep ticks: the legal texts and the list of papers. */
+import { isShown } from '#src/lib/is-shown.ts';
 import * as attribute from './attributes.ts';
 
 /** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
@@ -27,13 +28,32 @@ function write(key: string, value: string): void {
   }
 }
 
+/** The style sheet hides the papers of others; in browsers without `:has()` this does. */
+function hideOthers(choices: Element): void {
+  if (CSS.supports('selector(:has(a))')) return;
+  const chosen = (name: string) => choices.querySelector(`[name="${name}"]:checked`)?.id;
+  const course = chosen('course');
+  const applicant = chosen('applicant');
+  for (const paper of document.querySelectorAll<HTMLElement>('[data-courses], [data-applicants]')) {
+    const { courses, applicants } = paper.dataset;
+    paper.hidden = !isFor(courses, course) || !isFor(applicants, applicant);
+  }
+}
+
+/** Papers that name nobody are for all. */
+function isFor(named: string | undefined, chosen: string | undefined): boolean {
+  return !named || !chosen || named.split(' ').includes(chosen);
+}
+
 /** After a choice all papers that are left are shown, and no group without one, nor a link to it. */
 function openGroups(): void {
+  const choices = document.querySelector(`[${attribute.paperChoices}]`);
+  if (choices) hideOthers(choices);
   for (const group of document.querySelectorAll<HTMLElement>(`[${attribute.papers}]`)) {
     group.hidden = false;
     for (const fold of group.querySelectorAll('details')) fold.open = true;
-    group.hidden = ![...group.querySelectorAll('li')].some((paper) => paper.checkVisibility());
-    const link = document.querySelector<HTMLElement>(`li:has(> [href="#${group.id}"])`);
+    group.hidden = ![...group.querySelectorAll('li')].some(isShown);
+    const link = document.querySelector(`li > [href="#${group.id}"]`)?.parentElement;
     if (link) link.hidden = group.hidden;
   }
 }

@@ -36,8 +36,14 @@ function startChoice(form: HTMLFormElement): void {
 
   function show(): void {
     const shown = boxes.filter(({ checked }) => checked).length;
-    form.toggleAttribute('data-few', shown <= phonePair.length);
-    form.dataset['ready'] = '';
+    const few = shown <= phonePair.length ? 'few' : 'many';
+    document.documentElement.dataset['compared'] = shown === 0 ? 'none' : few;
+    if (CSS.supports('selector(:has(a))')) return;
+    for (const { value, checked } of boxes) {
+      for (const cell of document.querySelectorAll<HTMLElement>(`[data-programme="${value}"]`)) {
+        cell.hidden = !checked;
+      }
+    }
   }
 
   form.addEventListener('change', keep);

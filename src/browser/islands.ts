@@ -66,8 +66,11 @@ function start(element: HTMLElement): Held[] {
 function replay(island: HTMLElement, held: Held[]): void {
   for (const { type, target, submitter } of held.splice(0)) {
     const part = findPlace(island, target);
+    const button = submitter && findPlace(island, submitter);
     if (type === 'click') part?.click();
-    else (part as HTMLFormElement).requestSubmit(submitter && findPlace(island, submitter));
+    else if (button) button.click();
+    // Safari has no `requestSubmit()` before 16.
+    else part?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   }
 }
 

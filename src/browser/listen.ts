@@ -2,6 +2,7 @@
  * Offers to read the page aloud where the browser has a voice for its language, and reads the main
  * text with that voice, a sentence at a time.
  */
+import { isShown } from '#src/lib/is-shown.ts';
 import * as attribute from './attributes.ts';
 
 /** Elements whose text is read as one; a row of a table goes together. */
@@ -103,14 +104,14 @@ function findParts(): Part[] {
         !block.querySelector(readable) &&
         !block.closest(unread) &&
         block.closest('[lang]') === document.documentElement &&
-        block.checkVisibility(),
+        isShown(block),
     )
     .flatMap((block) =>
-      textOf(block)
-        .split(/(?<=[.?!])\s+/)
-        .map((sentence) => ({ block, sentence: sentence.trim() })),
-    )
-    .filter(({ sentence }) => sentence);
+      (textOf(block).match(/\S[\s\S]*?(?:[.?!](?=\s)|$)/g) ?? []).map((sentence) => ({
+        block,
+        sentence: sentence.trim(),
+      })),
+    );
 }
 
 function textOf(block: Element): string {

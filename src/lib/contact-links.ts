@@ -28,5 +28,5 @@ export function mailLink({ to = '', subject, body }: Mail): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

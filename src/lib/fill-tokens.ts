@@ -16,9 +16,9 @@ export function fill<Text extends string>(
   values: Values<Text>,
   onUnknown?: (token: string) => void,
 ): string {
-  const known: Readonly<Record<string, string | number | undefined>> = values;
+  const known = new Map<string, string | number | undefined>(Object.entries(values));
   return text.replace(/\{(\w+)\}/g, (written, token: string) => {
-    const value = Object.hasOwn(known, token) ? known[token] : undefined;
+    const value = known.get(token);
     if (value === undefined) onUnknown?.(token);
     return value === undefined ? written : String(value);
   });

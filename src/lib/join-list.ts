@@ -7,5 +7,5 @@ export function joinList(items: readonly string[], between: string, last: string
 
 /** `B.Sc Nursing, BPT`, on lines that are not broken within a degree. */
 export function joinNames(names: readonly string[]): string {
-  return names.map((name) => name.replace(/(?<=\b[BM]\.Sc) /, '\u00a0')).join(', ');
+  return names.map((name) => name.replace(/(\b[BM]\.Sc) /, '$1\u00a0')).join(', ');
 }

@@ -91,7 +91,7 @@ function indianTime(now: Date): string {
 export function dayRuns(days: readonly number[]): number[][] {
   const fromMonday = (day: number) => (day + 6) % 7;
   const runs: number[][] = [];
-  for (const day of days.toSorted((a, b) => fromMonday(a) - fromMonday(b))) {
+  for (const day of [...days].sort((a, b) => fromMonday(a) - fromMonday(b))) {
     const run = runs.at(-1);
     if (run && fromMonday(run.at(-1) ?? 0) + 1 === fromMonday(day)) run.push(day);
     else runs.push([day]);

@@ -20,6 +20,8 @@ import { Seo } from './seo.tsx';
 /** Addresses of the files that a page needs, found by the prerenderer. */
 export type Assets = {
   styles: readonly string[];
+  /** The stylesheet for visitors whose browser runs no scripts. */
+  withoutScript?: string;
   scripts: readonly string[];
   /** Files to fetch when the first island starts, see `src/browser/islands.ts`. */
   islands?: readonly string[];
@@ -68,6 +70,15 @@ export function Document(props: DocumentProps) {
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
         ))}
+        {assets.withoutScript && (
+          <noscript>
+            <link
+              rel="stylesheet"
+              href={assets.withoutScript}
+              {...trust(assets.withoutScript, assets)}
+            />
+          </noscript>
+        )}
         <link rel="icon" href="/patterns/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />

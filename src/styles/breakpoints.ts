@@ -1,12 +1,12 @@
-/** Widths of the screen at which the layout changes; from the last one on the whole menu fits. */
-const belowLetters = '(width < 17.5rem)';
-const belowPhone = '(width < 22.5rem)';
-export const belowTablet = '(width < 37.5rem)';
-export const belowLaptop = '(width < 56.25rem)';
-export const belowDesktop = '(width < 80rem)';
-
-/** The same for the `media` of a picture's source: the oldest browsers know this form only. */
-export const belowLaptopInOldForm = 'not all and (min-width: 56.25rem)';
+/**
+ * Widths of the screen at which the layout changes; from the last one on the whole menu fits. Written
+ * with `max-width`: `(width < 80rem)` is known to newer browsers only, see docs/browsers.md.
+ */
+const belowLetters = '(max-width: 17.499rem)';
+const belowPhone = '(max-width: 22.499rem)';
+export const belowTablet = '(max-width: 37.499rem)';
+export const belowLaptop = '(max-width: 56.249rem)';
+export const belowDesktop = '(max-width: 79.999rem)';
 
 /** As stylesheets name them: `@media (--below-laptop)`, `@media (--from-laptop)`. */
 export const breakpoints = {

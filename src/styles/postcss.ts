@@ -10,6 +10,11 @@ const layers = {
   pages: 'pages',
 };
 
+/** The width from which a query for `max-width` no longer holds. */
+function fromWidth(_: string, below: string): string {
+  return `min-width: ${Number((Number(below) + 0.001).toFixed(3))}`;
+}
+
 /**
  * The work that style sheets leave to the build: widths in place of the names in `@media (--below-laptop)`
  * and `@media (--from-laptop)`, and the layer of their folder around what names no layer itself.
@@ -23,7 +28,7 @@ export const postcss = {
           rule.params = rule.params.replaceAll(/\(--(below|from)-(\w+)\)/g, (media, side, name) => {
             const below = breakpoints[name as keyof typeof breakpoints];
             if (!below) throw rule.error(`src/styles/breakpoints.ts does not know ${media}.`);
-            return side === 'below' ? below : below.replace('<', '>=');
+            return side === 'below' ? below : below.replace(/max-width: ([\d.]+)/, fromWidth);
           });
         },
       },

@@ -8,7 +8,8 @@ const read = (name: string) =>
 const tokens = read('styles/tokens.css');
 const shared = tokens + read('styles/measures.css');
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css') && !name.endsWith('tokens.css'))
+  // The tokens do not reach the browsers of simple.css.
+  .filter((name) => /(?<!styles\/(tokens|simple))\.css$/.test(name))
   .map((name) => ({ name, css: read(name) }));
 
 /** The first rule of tokens.css is the palette. */

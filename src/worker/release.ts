@@ -11,7 +11,7 @@ export const stylesAhead = siteStylesAhead;
 
 /** The offline pages, that of the language of an address before the others. */
 export function offlinePagesFor(pathname: string): readonly string[] {
-  const own = offlinePages.findLast((page) => {
+  const own = [...offlinePages].reverse().find((page) => {
     const start = page.slice(0, page.lastIndexOf('/'));
     return pathname === start || pathname.startsWith(`${start}/`);
   });

@@ -1,5 +1,5 @@
 import type { PictureData } from '#src/lib/picture-data.ts';
-import { belowLaptopInOldForm, belowTablet } from '#src/styles/breakpoints.ts';
+import { belowLaptop, belowTablet } from '#src/styles/breakpoints.ts';
 
 type PictureProps = {
   picture: PictureData;
@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, eager, decorative, className }: Pictur
     <picture>
       {phone && (
         <source
-          media={belowLaptopInOldForm}
+          media={belowLaptop}
           type="image/avif"
           srcSet={srcSet(`${name}-phone`, phone.widths)}
           sizes={sizes}
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, eager, decorative, className }: Pictur
       {/* Phones that do not know AVIF are the oldest and slowest. */}
       {phone && (
         <source
-          media={belowLaptopInOldForm}
+          media={belowLaptop}
           type="image/webp"
           srcSet={`/pictures/${name}-phone-640.webp`}
           width={phone.width}

@@ -40,7 +40,7 @@ export function Result(props: ResultProps) {
       <p className={`${layout.small} ${styles.answers}`}>
         {fill(wording.words.answers.joining, {
           answers,
-          year: wording.describe.either(years.toSorted().map(String)),
+          year: wording.describe.either([...years].sort().map(String)),
         })}
       </p>
       <YearChoice {...props} words={wording.words.year} />

@@ -18,7 +18,9 @@ function currentItem(path: string, items: readonly { path: string }[]): string |
 
 /**
  * Below 80rem the menu is a popover: the browser opens it, closes it on Escape and outside clicks
- * and tells readers its state, without a script. On wide screens it is always shown.
+ * and tells readers its state, without a script. `src/browser/menu.ts` does so where the browser
+ * knows no popovers; without scripts the menu then stands below the bar. On wide screens it is
+ * always shown.
  */
 export function Header({ edition, route }: { edition: Edition; route: Route }) {
   const { content, words, href } = edition;
