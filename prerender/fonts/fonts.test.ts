@@ -1,67 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
+import { readContentFiles } from '#src/content/engine/files.ts';
 import { languages } from '#src/languages.ts';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/anek-telugu/files/anek-telugu-telugu-standard-normal.woff2',
-);
-const folder = 'src/styles/fonts';
-const cuts = readdirSync(folder).filter((name) => name.startsWith('anek-telugu'));
+const texts = [...readContentFiles()].map(([name, text]) => ({
+  isTelugu: name.startsWith('te/'),
+  words: text.replace(/^synonyms:.*/ms, '').match(/[\u0c00-\u0c7f\u200c\u200d]+/g) ?? [],
+}));
+const wordsOf = (isTelugu: boolean) =>
+  texts.filter((file) => file.isTelugu === isTelugu).flatMap(({ words }) => words);
 
 async function openFont(file: string): Promise<hb.Font> {
   return new hb.Font(new hb.Face(new hb.Blob(await convert(readFileSync(file), 'sfnt'))));
 }
 
-/** The glyphs that a text is drawn with: more, where a joined one is missing. */
-function glyphs(font: hb.Font, text: string): number[] {
+/** Advances of the glyphs that a text is drawn with; each missing glyph or join changes them. */
+function advances(font: hb.Font, text: string): string {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   hb.shape(font, buffer);
-  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+  return buffer
+    .getGlyphPositions()
+    .map(({ xAdvance }) => xAdvance)
+    .join();
 }
 
-test.each(cuts)(
-  '%s joins the letters of the language’s name, which is on every page',
-  async (cut) => {
-    const { name } = languages.te;
-    const cutGlyphs = glyphs(await openFont(`${folder}/${cut}`), name);
-    expect(cutGlyphs).toHaveLength(glyphs(await openFont(source), name).length);
-  },
-);
-
-test('the outlines of ఏ run one way, or browsers that draw it bolder leave it hollow', async () => {
-  const font = await openFont(`${folder}/anek-telugu-text.woff2`);
-  const drawn = font.glyphToPath(glyphs(font, 'ఏ')[0] ?? 0);
-  const outlines = drawn.split('M').filter(Boolean);
-  const filled = outlines.map((outline) => Math.sign(area(outline.match(/-?[\d.]+/g) ?? [])));
-  // Two strokes, and what the lower one goes round.
-  expect(filled).toEqual([-1, -1, 1]);
+test.each([
+  ['text', wordsOf(true)],
+  ['bold', wordsOf(true)],
+  ['greeting', [languages.te.name, ...wordsOf(false)]],
+])('the %s font draws every Telugu word of its pages as the whole font does', async (name, all) => {
+  const cut = await openFont(`src/styles/fonts/anek-telugu-${name}.woff2`);
+  const whole = await openFont(`prerender/fonts/sources/anek-telugu-${name}.woff2`);
+  const words = [...new Set(all)];
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => advances(cut, word) !== advances(whole, word))).toEqual([]);
 });
 
-test('places of points are rounded, which makes a font lighter', async () => {
-  const font = await openFont(`${folder}/anek-latin-text.woff2`);
-  const steps = glyphs(font, 'Nursing').flatMap((glyph) => {
-    // A point between two control points is not in the font.
-    const points = font.glyphToJson(glyph).map(({ values }) => values.slice(0, 2));
-    const [start = []] = points;
-    return points.flatMap((point) => point.map((place, axis) => place - (start[axis] ?? 0)));
-  });
-  expect(steps.length).toBeGreaterThan(100);
-  expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
+test('text and bold of Telugu pages are fonts of their own, so that browsers make up no bold', () => {
+  const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
+  const faces = css.split('@font-face').filter((face) => face.includes('"Anek Telugu Page"'));
+  const files = faces.map((face) => [
+    /anek-telugu-(\w+)\.woff2/.exec(face)?.[1],
+    /font-weight: ([\d ]+)/.exec(face)?.[1],
+  ]);
+  expect(files).toEqual([
+    ['text', '400 500'],
+    ['bold', '550 800'],
+  ]);
 });
-
-/** Negative where the outline is filled; control points are corners. */
-function area(places: readonly string[]): number {
-  const points = Array.from({ length: places.length / 2 }, (_, index) => [
-    Number(places[2 * index]),
-    Number(places[2 * index + 1]),
-  ]) as [number, number][];
-  return points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    return sum + x * nextY - y * nextX;
-  }, 0);
-}

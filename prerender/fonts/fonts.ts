@@ -1,9 +1,8 @@
 /**
- * Writes the site's web fonts to src/styles/fonts: Anek Latin in two static instances; every other
- * script in one for its own pages, which browsers draw bolder for headings (a second one would be
- * 27 KB on each page), and in two for its greetings on the pages of others. Fonts keep the glyphs that
- * the content uses, and those of a page's own language every letter, as visitors may type any. Runs
- * before every build, so that new text is covered.
+ * Cuts the web fonts of every script but Latin to the glyphs that the content uses, and writes them to
+ * src/styles/fonts: text and bold for a script's own pages, and one font for its words on the pages of
+ * other languages. The text font also holds every letter, as visitors may type any. Runs before every
+ * build, so that new text is covered. `sources/README.md` says how the uncut fonts were made.
  *
  * Telugu is subset by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
@@ -11,12 +10,11 @@
  * Nothing is made while the sources are those of the last time.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { readContentFiles } from '#src/content/engine/files.ts';
 import {
   defaultLang,
@@ -28,124 +26,69 @@ import {
   scripts,
 } from '#src/languages.ts';
 import { monthName, weekdayName } from '#src/lib/format-day.ts';
-import { fontInstances } from '#src/styles/font-instances.ts';
-import { lighten } from './lighten.ts';
 
+const sourceFolder = path.resolve('prerender/fonts/sources');
 const folder = path.resolve('src/styles/fonts');
 /** Says what the fonts that are there were cut from. */
 const keyFile = path.join(folder, 'cut-from.txt');
-const require = createRequire(import.meta.url);
-const sourceOf = (script: ScriptName) =>
-  readFileSync(require.resolve(`@fontsource-variable/${scripts[script].font}.woff2`));
 
-/** The sign is not among the letters of western Europe. */
-const rupeeSource = readFileSync(
-  require.resolve(
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
-  ),
-);
+const subsetter = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 
-const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
-const latin = `${basicLatin.join('')}\u00a0©·éèöüäñ–—‘’“”…−`;
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
-
-/** A static font: its file without `.woff2`, its place on the axes, and the phrases that it must hold. */
-type Instance = { name: string; axes: { wght: number; wdth: number }; phrases: readonly string[] };
+/** A font: its file in both folders, and the phrases that it must hold. */
+type Cut = { name: string; phrases: readonly string[] };
 
 async function main() {
-  const latinSource = sourceOf('latin');
-  const others = (Object.keys(scripts) as ScriptName[])
-    .filter((script) => script !== 'latin')
-    .map((script) => ({ source: sourceOf(script), wanted: instancesOf(script) }));
-  const made = [
-    ...fontInstances.map(({ name }) => `anek-latin-${name}`),
-    'anek-rupee',
-    ...others.flatMap(({ wanted }) => wanted.map(({ name }) => name)),
-  ];
-  const whole = made.every((name) => existsSync(path.join(folder, `${name}.woff2`)));
-  const sources = others.flatMap(({ source, wanted }) => [source, JSON.stringify(wanted)]);
-  const key = keyOf([latin, latinSource, rupeeSource, ...sources]);
-  if (whole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
-
-  mkdirSync(folder, { recursive: true });
-  for (const { name, ...variationAxes } of fontInstances) {
-    const subset = await subsetFont(latinSource, latin, {
-      targetFormat: 'sfnt',
-      variationAxes,
-      keepFeatures: features,
-    });
-    write(`anek-latin-${name}.woff2`, await pack(subset));
+  const others = (Object.keys(scripts) as ScriptName[]).filter((script) => script !== 'latin');
+  const cutsByScript = others.map(cutsOf);
+  const cuts = cutsByScript.flat();
+  const key = keyOf(cuts);
+  const isWhole = cuts.every(({ name }) => existsSync(path.join(folder, name)));
+  if (isWhole && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+  for (const cutsOfScript of cutsByScript) {
+    let glyphsOf: ReturnType<typeof glyphFinder> | undefined;
+    for (const { name, phrases } of cutsOfScript) {
+      const source = await convert(readFileSync(path.join(sourceFolder, name)), 'sfnt');
+      glyphsOf ??= glyphFinder(source);
+      write(name, await subsetTo(source, phrases, glyphsOf(phrases)));
+    }
   }
-  const sign = await subsetFont(rupeeSource, '₹', {
-    targetFormat: 'woff2',
-    variationAxes: { wght: 550, wdth: 100 },
-  });
-  write('anek-rupee.woff2', sign);
-  for (const { source, wanted } of others) await subsetByGlyph(source, wanted);
   write(path.basename(keyFile), Buffer.from(key));
 }
 
-async function subsetByGlyph(source: Buffer, wanted: readonly Instance[]): Promise<void> {
-  let glyphsOf: ReturnType<typeof glyphFinder> | undefined;
-  for (const { name, axes, phrases } of wanted) {
-    const pinned = await subsetFont(source, undefined, {
-      targetFormat: 'sfnt',
-      keepAllGlyphs: true,
-      variationAxes: axes,
-    });
-    glyphsOf ??= glyphFinder(pinned);
-    write(`${name}.woff2`, await subsetTo(pinned, phrases, glyphsOf(phrases)));
-  }
-}
-
-/** The instances of a script, each with the phrases that are set in it. */
-function instancesOf(script: ScriptName): Instance[] {
+/** The fonts of a script, each with the phrases that are set in it. */
+function cutsOf(script: ScriptName): Cut[] {
   const content = [...readContentFiles()].map(([name, text]) => ({
-    name,
     // Synonyms of the search are never shown.
     text: text.replace(/^synonyms:.*/ms, ''),
     isOwn:
       languages[langs.find((lang) => name.startsWith(`${lang}/`)) ?? defaultLang].script === script,
   }));
-  const own = content.filter(({ isOwn }) => isOwn);
-  const others = content.filter(({ isOwn }) => !isOwn);
-  const home = others.filter(({ name }) => /(^|\/)(site|home)\.yaml$/.test(name));
+  const textsOf = (isOwn: boolean) =>
+    content.filter((file) => file.isOwn === isOwn).map(({ text }) => text);
   const ofScript = langs.filter((lang) => languages[lang].script === script);
+  const dates = ofScript.flatMap((lang) => dateWords(languages[lang]));
   const shell = ofScript.map((lang) => `${languages[lang].name} ${offers[lang]}`);
-  const inWords = (files: typeof content, more: readonly string[]) =>
-    phrasesIn(script, [...files.map(({ text }) => text), ...more]);
-  const phrases = inWords(
-    own,
-    ofScript.flatMap((lang) => dateWords(languages[lang])),
-  );
-  const axes = { wght: 550, wdth: 100 };
-  const name = `anek-${script}`;
+  const own = phrasesIn(script, [...textsOf(true), ...dates]);
   return [
-    // The home page must be light: its own few greetings and the shell's get a small font. The shell
-    // is on the other pages too, in their font.
-    { name: `${name}-greeting`, axes, phrases: inWords(home, shell) },
-    { name, axes, phrases: inWords(others, shell) },
+    { name: `anek-${script}-text.woff2`, phrases: [...own, ...lettersOf(script)] },
+    // Any word of the content may be bold: a subset by field would save 1 KB and miss some.
+    { name: `anek-${script}-bold.woff2`, phrases: own },
     {
-      name: `${name}-text`,
-      axes: { wght: 460, wdth: 97 },
-      phrases: [...phrases, ...lettersOf(script)],
+      name: `anek-${script}-greeting.woff2`,
+      phrases: phrasesIn(script, [...textsOf(false), ...shell]),
     },
   ];
 }
 
 /** Changes with all that the fonts are cut from and by. */
-function keyOf(sources: readonly (string | Uint8Array)[]): string {
+function keyOf(cuts: readonly Cut[]): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const tools = ['fontverter', 'harfbuzzjs', 'subset-font'].map(
+  const tools = ['fontverter', 'harfbuzzjs'].map(
     (name): string => packages[`node_modules/${name}`].integrity,
   );
-  const ours = [
-    'prerender/fonts/fonts.ts',
-    'prerender/fonts/lighten.ts',
-    'src/styles/font-instances.ts',
-  ].map((name) => readFileSync(name));
-  const key = createHash('sha256');
-  for (const source of [...tools, ...ours, ...sources]) key.update(source);
+  const sources = cuts.map(({ name }) => readFileSync(path.join(sourceFolder, name)));
+  const key = createHash('sha256').update(JSON.stringify([tools, cuts]));
+  for (const source of [readFileSync('prerender/fonts/fonts.ts'), ...sources]) key.update(source);
   return `${key.digest('hex')}\n`;
 }
 
@@ -176,26 +119,24 @@ function dateWords({ locale, list }: Language): string[] {
 /**
  * Cuts a font down to these glyphs.
  *
- * @param pinned a static font, sfnt
+ * @param font sfnt
  * @returns the same, woff2
  */
 async function subsetTo(
-  pinned: Uint8Array,
+  font: Uint8Array,
   phrases: readonly string[],
   glyphs: ReadonlySet<number>,
 ): Promise<Uint8Array> {
-  const { instance } = await WebAssembly.instantiate(
-    readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
-  );
+  const { instance } = await WebAssembly.instantiate(readFileSync(subsetter));
   // The C interface of HarfBuzz's subsetter; every call takes and gives numbers.
   const api = instance.exports as Record<string, (...args: number[]) => number> & {
     memory: WebAssembly.Memory;
   };
   const call = (name: string, ...args: number[]) => api[name]?.(...args) ?? 0;
   call('_initialize');
-  const data = call('malloc', pinned.byteLength);
-  new Uint8Array(api.memory.buffer).set(pinned, data);
-  const face = call('hb_face_create', call('hb_blob_create', data, pinned.byteLength, 2, 0, 0), 0);
+  const data = call('malloc', font.byteLength);
+  new Uint8Array(api.memory.buffer).set(font, data);
+  const face = call('hb_face_create', call('hb_blob_create', data, font.byteLength, 2, 0, 0), 0);
   const input = call('hb_subset_input_create_or_fail');
   const keptFeatures = call('hb_subset_input_set', input, 6);
   call('hb_set_clear', keptFeatures);
@@ -212,12 +153,11 @@ async function subsetTo(
   const length = call('hb_blob_get_length', blob);
   if (length === 0) throw new Error('HarfBuzz could not cut the font.');
   const start = call('hb_blob_get_data', blob, 0);
-  return pack(Buffer.from(new Uint8Array(api.memory.buffer, start, length)));
-}
-
-/** For the web: woff2. */
-function pack(font: Uint8Array): Promise<Uint8Array> {
-  return convert(lighten(font), 'woff2', 'truetype');
+  return convert(
+    Buffer.from(new Uint8Array(api.memory.buffer, start, length)),
+    'woff2',
+    'truetype',
+  );
 }
 
 /** HB_SUBSET_FLAGS_NO_HINTING and HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE of hb-subset.h. */
@@ -226,7 +166,7 @@ const noLayoutClosure = 0x200;
 
 /**
  * Finds the glyphs of every step of shaping: final forms and the half forms on the way to them. They
- * are the same at every place on the axes, so that each phrase is shaped once.
+ * have the same numbers in every font of a script, so that each phrase is shaped once.
  */
 function glyphFinder(font: Uint8Array): (phrases: readonly string[]) => Set<number> {
   const shaper = new hb.Font(new hb.Face(new hb.Blob(font)));
