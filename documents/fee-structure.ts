@@ -1,6 +1,7 @@
 import { describeAddress } from '#src/content/engine/describe-site.ts';
 import type { Edition } from '#src/content/engine/edition.ts';
 import { feeLevels, sharedFees } from '#src/content/views/fee-levels.ts';
+import { stateFees } from '#src/content/views/state-fees.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { DocumentData } from './typeset.ts';
 
@@ -37,10 +38,18 @@ export function feeStructure(edition: Edition) {
     // Who announces the amounts that are not known, and labels to write beside.
     write: lines.flat().includes('') ? [fees.unknown, write, told, on] : null,
     notesHeading: fees.notesHeading,
-    notes: [...levels.flatMap(({ notes }) => notes), ...fees.closing],
+    notes: [...levels.flatMap(({ notes }) => notes), stateFeeNote(edition), ...fees.closing],
     questions: costs.questions,
     office: words.fees.office,
     address: describeAddress(edition),
     asKnown: fill(words.fees.asKnown, { day: describe.day(fees.checked) }),
   } satisfies DocumentData & Record<string, unknown>;
+}
+
+/** The fees that the State set for other years, in one line. */
+function stateFeeNote(edition: Edition): string {
+  const said = stateFees(edition).map(
+    ({ course, amount, year }) => `${course} ${amount} (${year})`,
+  );
+  return `${edition.content.costs.state.heading}: ${edition.describe.list(said)}.`;
 }

@@ -6,14 +6,14 @@ import { sectionIds } from '#src/routes.ts';
 import type { Report } from './parse.ts';
 import type { Programmes } from './programmes.ts';
 
-type Referring = Pick<PageContent, 'about' | 'home' | 'ladder' | 'master'> & {
+type Referring = Pick<PageContent, 'about' | 'costs' | 'home' | 'ladder' | 'master' | 'papers'> & {
   fees: z.output<typeof feesSchema>;
   site: Site;
 };
 
 /** Checks what one file says of another, or one entry of its neighbours. */
 export function checkReferences(
-  { about, fees, home, ladder, master, site }: Referring,
+  { about, costs, fees, home, ladder, master, papers, site }: Referring,
   programmes: Programmes,
   report: Report,
 ): void {
@@ -41,6 +41,15 @@ export function checkReferences(
   for (const name of known.filter((one) => !listed.includes(one))) {
     problem(file, 'levels', `lacks '${name}'. Add its line to a level`);
   }
+
+  const paperIds = papers.groups.flatMap((group) => group.papers.map(({ id }) => id));
+  costs.scholarships.schemes.forEach((scheme, index) => {
+    scheme.papers.forEach((id, at) => {
+      if (paperIds.includes(id)) return;
+      const field = `scholarships.schemes[${index}].papers[${at}]`;
+      problem('costs.yaml', field, `'${id}' is none of the papers in papers.yaml`);
+    });
+  });
 
   for (const id of sectionIds) {
     const { since } = programmes[id];

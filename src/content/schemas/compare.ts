@@ -11,5 +11,6 @@ export const compareSchema = z.strictObject({
   unknown: prose.describe('In place of a value that is not known'),
   none: prose.describe('For a programme without an internship'),
   noRule: prose.describe('For a programme without a rule on age'),
+  hostel: prose.describe('Whether a student can live on the campus, for every course'),
   follows: z.record(z.enum(sectionIds), prose).describe('What a student can do afterwards'),
 });

@@ -1,11 +1,59 @@
 import { z } from 'zod';
 import { costHeads } from '#src/admissions/cost-sum.ts';
-import { distinct, pageHead, prose, question } from './fields.ts';
+import { sectionIds } from '#src/routes.ts';
+import { distinct, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';
 import { sourceSchema } from './sources.ts';
 
 /** Lines that open. */
 const folds = z.array(z.strictObject({ name: prose, text: markdown })).min(1);
+
+const rupees = z.int().positive().max(5_000_000).describe('Rupees a year');
+const academicYear = z
+  .string()
+  .regex(/^20\d\d-\d\d$/, "must be such as '2025-26', in quotes")
+  .describe('Academic year that the facts are of');
+
+export const schemeLevels = ['intermediate', 'diploma', 'degree', 'master'] as const;
+export const schemeCategories = ['SC', 'ST', 'BC', 'EBC', 'Kapu', 'minority', 'PwBD'] as const;
+export const seatKinds = ['convenor', 'management'] as const;
+
+/** Help to pay: said in words for a family, and its conditions as values to compute with. */
+const scheme = z.strictObject({
+  id: text.regex(/^[a-z-]+$/, 'must be of small letters and hyphens'),
+  name: prose,
+  payer: prose.describe('Who pays'),
+  payee: prose.describe('Whose account the money reaches'),
+  who: prose,
+  gives: prose.describe('How much, in words'),
+  rupees: rupees.optional().describe('A fixed sum a year'),
+  conditions: z.strictObject({
+    levels: z.array(z.enum(schemeLevels)).min(1),
+    categories: z.array(z.enum(schemeCategories)).min(1).optional().describe('All without it'),
+    income: z
+      .strictObject({ rural: rupees, urban: rupees })
+      .optional()
+      .describe('The most that the family may earn'),
+    local: z.boolean().describe('Only for families of the State'),
+    seats: z.array(z.enum(seatKinds)).min(1).optional().describe('All seats without it'),
+    attendance: z.number().positive().max(100).optional().describe('Least share of attendance'),
+  }),
+  where: markdown.describe('Where and how to apply'),
+  when: prose.describe('By when, with the last known days'),
+  lastDay: z.iso.date().optional().describe('The last known day to apply'),
+  year: academicYear,
+  papers: z.array(text).describe('Ids of papers.yaml'),
+  sources: z.array(sourceSchema).min(1),
+});
+
+/** A yearly fee that the State has set for colleges of its kind, not the fee of this college. */
+const stateFee = z.strictObject({
+  programme: z.enum(sectionIds),
+  seat: z.enum(seatKinds).optional().describe('Left out where the source does not name it'),
+  rupees,
+  year: academicYear,
+  source: sourceSchema,
+});
 
 /** The page of costs: fees, who sets them, help to pay them, refunds. */
 export const costsSchema = z.strictObject({
@@ -25,9 +73,26 @@ export const costsSchema = z.strictObject({
     rules: folds,
     own: prose.nullable().describe('The college’s own rule'),
   }),
+  state: z
+    .strictObject({
+      heading: prose,
+      text: prose,
+      columns: z.strictObject({ course: prose, seat: prose, fee: prose, year: prose }),
+      seats: z.strictObject({ convenor: prose, management: prose, unnamed: prose }),
+      fees: z.array(stateFee).min(1),
+    })
+    .describe('What the State set for other years, for orientation'),
   scholarships: z.strictObject({
     heading: prose,
-    schemes: folds,
+    labels: z.strictObject({
+      who: prose,
+      gives: prose,
+      where: prose,
+      when: prose,
+      papers: prose,
+    }),
+    schemes: distinct(z.array(scheme).min(1), 'id'),
+    others: folds.describe('Help that is no scheme of its own'),
   }),
   questions: z.strictObject({ heading: prose, list: distinct(z.array(question).min(1)) }),
   sheet: z.strictObject({
@@ -46,3 +111,5 @@ export const costsSchema = z.strictObject({
   }),
   sources: z.array(sourceSchema),
 });
+
+export type Scheme = z.output<typeof scheme>;

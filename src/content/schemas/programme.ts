@@ -105,6 +105,7 @@ export const entrySchema = z
 
 /** Requirements of a seat beyond marks and age: an entrance test, counselling, a merit list. */
 export const selectionSchema = z.strictObject({
+  short: prose.optional().describe('In about five words, for tables'),
   text: prose.describe('Starts with the answer; no words in braces'),
   source: sourceSchema.optional().describe('Leave it out only where no rule is known'),
 });

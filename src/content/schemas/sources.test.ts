@@ -11,8 +11,13 @@ test('a source is found wherever it is', () => {
 
 /** Bodies whose address does not say that they are of the State, of a university or of a bank. */
 const bodies = ['drntr.uhsap.in', 'indianbank.in'];
-/** Pages that reprint a body’s own notice or prospectus, where the body keeps it no longer. */
-const reprints = ['medicaldialogues.in', 'www.scribd.com', 'vistaarnews.com'];
+/** Pages that repeat a body’s own notice, where neither the body nor the national press has it. */
+const reprints = [
+  'medicaldialogues.in',
+  'www.andhrapravasi.com',
+  'www.scribd.com',
+  'vistaarnews.com',
+];
 const press =
   /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;
 

@@ -1,4 +1,5 @@
 import type { Edition } from '#src/content/engine/edition.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
 
 export type FeeLevel = {
   title: string;
@@ -7,7 +8,7 @@ export type FeeLevel = {
 };
 
 /** The fee list in words, as page and PDF show it; names, lengths and seats are the programmes'. */
-export function feeLevels({ content, describe }: Edition): FeeLevel[] {
+export function feeLevels({ content, words, describe }: Edition): FeeLevel[] {
   const { fees, programmes, master } = content;
   return fees.levels.map(({ title, courses, notes }) => ({
     title,
@@ -15,8 +16,9 @@ export function feeLevels({ content, describe }: Edition): FeeLevel[] {
     courses: courses.map(({ programme, master: id, tuition }) => {
       const ofMaster = master.courses.find((candidate) => candidate.id === id);
       const of = programme && programmes[programme];
+      const name = of?.name ?? ofMaster?.title ?? '';
       return {
-        name: of?.name ?? ofMaster?.title ?? '',
+        name: of?.indicative ? fill(words.finder.table.indicative, { course: name }) : name,
         length: describe.length((of ?? ofMaster)?.duration ?? { years: 0 }),
         seats: (of && describe.intake(of.intake)) ?? fees.unknown,
         tuition: tuition === null ? fees.unknown : describe.amount(tuition),

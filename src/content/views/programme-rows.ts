@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/engine/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import { stateFeeInWords } from './state-fees.ts';
 
 /** A row's heading, and what it says of a programme; nothing where nobody knows. */
 type ProgrammeRow = {
@@ -8,8 +9,9 @@ type ProgrammeRow = {
 };
 
 /** The rows in which programmes are told, as the comparison, the examination rules and the course sheets show them. */
-export function programmeRows({ content, words, describe }: Edition) {
-  const { none, noRule, follows } = content.compare;
+export function programmeRows(edition: Edition) {
+  const { content, words, describe } = edition;
+  const { none, noRule, follows, hostel } = content.compare;
   const { entrance } = content.examinations.table;
   const { rows } = words.compare;
   return {
@@ -19,7 +21,10 @@ export function programmeRows({ content, words, describe }: Edition) {
     },
     seats: { heading: rows.seats, value: ({ intake }) => describe.intake(intake) },
     entry: { heading: rows.entry, value: ({ entry }) => describe.entry(entry) },
-    selection: { heading: words.entrance.label, value: ({ selection }) => selection.text },
+    selection: {
+      heading: words.entrance.label,
+      value: ({ selection }) => selection.short ?? selection.text,
+    },
     age: {
       heading: rows.age,
       value: ({ entry }) => (entry.age ? describe.age(entry.age) : noRule),
@@ -37,6 +42,8 @@ export function programmeRows({ content, words, describe }: Edition) {
       heading: rows.internship,
       value: ({ duration }) => describe.internship(duration) ?? none,
     },
+    fee: { heading: rows.fee, value: ({ id }) => stateFeeInWords(edition, id) },
+    hostel: { heading: rows.hostel, value: () => hostel },
     follows: { heading: rows.follows, value: ({ id }) => follows[id] },
   } as const satisfies Record<string, ProgrammeRow>;
 }

@@ -2,14 +2,17 @@ import { type CostHead, costHeads, onceHeads } from '#src/admissions/cost-sum.ts
 import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
 import { SourceList } from '#src/blocks/source/source-list.tsx';
 import { ButtonLink } from '#src/components/button/button.tsx';
+import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { Faq } from '#src/components/faq/faq.tsx';
 import { Handbook } from '#src/components/handbook/handbook.tsx';
 import { List } from '#src/components/list/list.tsx';
 import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Edition } from '#src/content/engine/edition.ts';
+import type { Scheme } from '#src/content/schemas/costs.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { stateFees } from '#src/content/views/state-fees.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './costs.module.css';
@@ -20,7 +23,12 @@ export const page: PageModule = {
   script: 'questions',
   Page({ edition, breadcrumb }) {
     const { content, words, href } = edition;
-    const { parts, seats, refund, scholarships, questions, sheet, ...text } = content.costs;
+    const { parts, state, seats, refund, scholarships, questions, sheet, ...text } = content.costs;
+    const sources = [
+      ...state.fees.map(({ source }) => source),
+      ...text.sources,
+      ...scholarships.schemes.flatMap((scheme) => scheme.sources),
+    ].filter(({ link }, index, all) => all.findIndex((one) => one.link === link) === index);
     return (
       <>
         <PageHead
@@ -36,6 +44,7 @@ export const page: PageModule = {
           label={words.legal.contents}
           parts={[
             { id: 'money', heading: parts.heading, content: <Heads {...edition} /> },
+            { id: 'state', heading: state.heading, content: <StateFees {...edition} /> },
             {
               id: 'seats',
               heading: seats.heading,
@@ -55,7 +64,15 @@ export const page: PageModule = {
             {
               id: 'scholarships',
               heading: scholarships.heading,
-              content: <Folds folds={scholarships.schemes} href={href} />,
+              content: (
+                <Folds
+                  folds={[
+                    ...scholarships.schemes.map((scheme) => schemeFold(edition, scheme)),
+                    ...scholarships.others,
+                  ]}
+                  href={href}
+                />
+              ),
             },
             {
               id: 'questions',
@@ -70,7 +87,7 @@ export const page: PageModule = {
             { id: 'costs', heading: sheet.heading },
           ]}
         >
-          <SourceList edition={edition} sources={text.sources} />
+          <SourceList edition={edition} sources={sources} />
         </Handbook>
         <Sheet {...edition} />
       </>
@@ -119,6 +136,46 @@ function Strip({ label, once = false }: { label: string; once?: boolean }) {
       ))}
     </svg>
   );
+}
+
+/** What the State set for other years; this college's own fees are in the fee list. */
+function StateFees(edition: Edition) {
+  const { heading, text, columns } = edition.content.costs.state;
+  return (
+    <>
+      <p>{text}</p>
+      <DataTable
+        caption={heading}
+        columns={[columns.course, columns.seat, columns.fee, columns.year]}
+        rows={stateFees(edition).map(({ course, seat, amount, year }) => [
+          course,
+          seat,
+          amount,
+          year,
+        ])}
+      />
+    </>
+  );
+}
+
+/** A scheme as a line that opens: who, how much, where, by when, and the papers it needs. */
+function schemeFold({ content }: Edition, scheme: Scheme) {
+  const { labels } = content.costs.scholarships;
+  const names = content.papers.groups
+    .flatMap(({ papers }) => papers)
+    .filter(({ id }) => scheme.papers.includes(id))
+    .map(({ name }) => name);
+  const lines = [
+    [labels.who, scheme.who],
+    [labels.gives, scheme.gives],
+    [labels.where, scheme.where],
+    [labels.when, scheme.when],
+    ...(names.length > 0 ? [[labels.papers, `[${names.join('; ')}](/admissions/documents)`]] : []),
+  ];
+  return {
+    name: `${scheme.name} (${scheme.year})`,
+    text: lines.map(([label, line]) => `**${label}** ${line}`).join('\n\n'),
+  };
 }
 
 type FoldsProps = Pick<Edition, 'href'> & { folds: readonly { name: string; text: string }[] };

@@ -1,0 +1,21 @@
+import type { Edition } from '#src/content/engine/edition.ts';
+import type { SectionId } from '#src/routes.ts';
+
+/** The yearly fees that the State set for other years: course, seat, `₹ 15,000` and year, in words. */
+export function stateFees({ content, describe }: Edition) {
+  const { fees, seats } = content.costs.state;
+  return fees.map(({ programme, seat, rupees, year, source }) => ({
+    programme,
+    course: content.programmes[programme].name,
+    seat: seat ? seats[seat] : seats.unnamed,
+    amount: describe.amount(rupees),
+    year,
+    source,
+  }));
+}
+
+/** `₹ 15,000 (2024-25)`; nothing where no source names a fee. */
+export function stateFeeInWords(edition: Edition, id: SectionId): string | null {
+  const found = stateFees(edition).filter(({ programme }) => programme === id);
+  return found.map(({ amount, year }) => `${amount} (${year})`).join('; ') || null;
+}
