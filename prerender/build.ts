@@ -14,7 +14,7 @@ import type { Assets } from '#src/site/document.tsx';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { siteFiles } from './files/files.ts';
-import { lowerStyles } from './lower-styles.ts';
+import { type LoweredStyles, lowerStyles } from './lower-styles.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
   hydrateScript,
@@ -164,9 +164,14 @@ function stylesheets(manifest: Manifest, source: string, target: string) {
     return address;
   }
 
-  async function join(files: readonly string[]) {
+  const lowered = new Map<string, LoweredStyles>();
+
+  async function join(files: readonly string[]): Promise<LoweredStyles> {
     const parts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
-    return lowerStyles(parts.join(''));
+    const css = parts.join('');
+    const known = lowered.get(css) ?? lowerStyles(css);
+    lowered.set(css, known);
+    return known;
   }
 
   /** Addresses of the stylesheets for a page, and of one more for visitors without scripts. */

@@ -1,6 +1,7 @@
 /** Runs on pages that keep ticks: the legal texts and the list of papers. */
-import { isShown } from '#src/lib/is-shown.ts';
+
 import * as attribute from './attributes.ts';
+import { isShown } from './is-shown.ts';
 
 /** Ticks that stay in the visitor's own browser, under the name in `data-remember`. */
 function startRemembering(): void {

@@ -2,8 +2,9 @@
  * Offers to read the page aloud where the browser has a voice for its language, and reads the main
  * text with that voice, a sentence at a time.
  */
-import { isShown } from '#src/lib/is-shown.ts';
+
 import * as attribute from './attributes.ts';
+import { isShown } from './is-shown.ts';
 
 /** Elements whose text is read as one; a row of a table goes together. */
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
