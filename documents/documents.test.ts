@@ -222,7 +222,8 @@ test('addresses are written in one line', () => {
   const { host } = new URL(origin);
   const sheets = documents.filter(({ template }) => template === 'course-sheet');
   for (const { texts } of sheets) {
-    const lines = texts.map(({ text }) => text);
+    // A long address may break, at a space without width, where the line is too short for it.
+    const lines = texts.map(({ text }) => text.replaceAll('\u200b', ''));
     expect(lines.filter((line) => line.includes(email) || line.includes(host))).toHaveLength(2);
   }
 });

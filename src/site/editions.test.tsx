@@ -119,13 +119,13 @@ function foreign(text: string): string {
   );
 }
 
-/** The words that a visitor of a page reads or hears: texts, and the attributes that are read aloud. */
+/** The words that a visitor of a page reads or hears, without entities such as `&amp;`: texts, and the attributes that are read aloud. */
 function read(html: string): string {
   const spoken = [
     ...html.matchAll(/ (?:alt|title|placeholder|aria-label|aria-roledescription)="([^"]*)"/g),
   ].map(([, text]) => text);
   const texts = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ');
-  return [texts, ...spoken].join(' ');
+  return [texts, ...spoken].join(' ').replace(/&(?:#?\w+);/g, ' ');
 }
 
 function latinWords(text: string): string[] {
@@ -138,13 +138,17 @@ function isFact(word: string): boolean {
 }
 
 function factsOf({ content }: Edition): string {
-  const { site, about } = content;
+  const { site, about, programmes } = content;
   return [
     site.email,
     site.origin,
     ...site.social.map(({ name }) => name),
     ...about.affiliations.bodies.map(({ short }) => short),
     ...about.governingBody.members.map(({ contact }) => contact),
+    // Codes of papers, such as AP-IPE-101.
+    ...Object.values(programmes).flatMap((programme) =>
+      [...JSON.stringify(programme).matchAll(/"paperCode":"([^"]+)"/g)].map(([, code]) => code),
+    ),
     // Names of days and months come from the platform in the edition's locale.
     ...Array.from({ length: 7 }, (_, day) => day).flatMap((day) =>
       (['short', 'long'] as const).map((length) => weekdayName(day, 'en-IN', length)),

@@ -19,14 +19,19 @@ const telugu = translations.flatMap((edition) =>
 
 /**
  * For tests: the content after short name, places and founding year became others in site.yaml and
- * its translation, and nowhere else.
+ * its translation. Other files may name them in their own right, as "Government General Hospital,
+ * Guntur" does; there they became names that no test looks for.
  */
 export function renamedFiles(): ContentFiles {
   const rename = (text: string) =>
     [...latin, ...latin.map((pair) => pair.map((one) => one.toLowerCase())), ...telugu]
       .reduce((changed, [old = '', other = '']) => changed.replaceAll(old, other), text)
       .replaceAll(String(founded), '1987');
-  return changedFiles({ 'site.yaml': rename, 'te/site.yaml': rename });
+  const elsewhere = [...specFiles()].map(([name, text]) => {
+    const isSite = name.endsWith('site.yaml');
+    return [name, isSite ? text : text.replace(anyOldName, otherName)] as const;
+  });
+  return changedFiles({ 'site.yaml': rename, 'te/site.yaml': rename }, new Map(elsewhere));
 }
 
 /** For tests: finds what had to become another; Telugu names without the ending that changes. */
@@ -37,5 +42,12 @@ export const oldNames = new RegExp(
     .join('|'),
   'i',
 );
+const anyOldName = new RegExp(oldNames.source, 'gi');
+
+function otherName(old: string): string {
+  if (/^\d+$/.test(old)) return '2002';
+  return /^[a-z]/i.test(old) ? 'Elsewhere' : 'మరోచోట';
+}
+
 /** For tests: finds what they became. */
 export const newNames = /Oldfort|పాతకోట/;
