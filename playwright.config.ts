@@ -6,8 +6,8 @@ const port = Number(process.env['PORT'] || 4199);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  // Screenshots are a command of their own: fonts look a little different on every system.
-  testIgnore: 'screens/**',
+  // Commands of their own: screenshots, as fonts look a little different on every system, and edits.
+  testIgnore: ['screens/**', 'edits/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

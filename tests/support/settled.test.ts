@@ -8,7 +8,7 @@ import { settledFiles } from './settled.ts';
 test('every open fact has an answer for the tests of the launch day, in both languages', () => {
   const files = settledFiles();
   expect(makeEdition(files).content.openFacts).toEqual([]);
-  expect(makeEdition(files, 'te').content.site.shortName).toBe('కొత్తూరు');
+  expect(makeEdition(files, 'te').content.site.shortName).toBe('శ్రీ వెంకటేశ్వర');
 });
 
 test('every picture is a photograph, and no number of seats is the old one', () => {

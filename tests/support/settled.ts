@@ -6,17 +6,38 @@ import { shapeOf } from '#src/content/schemas/photographs.ts';
 
 /** Answers by the name of their field; a text has its Telugu line beside it. */
 const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
-  [/members\[0\]\.name$/, 'Dr. A. Testname', 'డాక్టర్ ఎ. పరీక్ష'],
+  [
+    /members\[0\]\.name$/,
+    'Dr. Anantha Venkata Naga Lakshmi Testname',
+    'డాక్టర్ అనంత వెంకట నాగ లక్ష్మి పరీక్ష',
+  ],
   [/members\[1\]\.name$/, 'Mr. B. Testname', 'శ్రీ బి. పరీక్ష'],
   [/members\[2\]\.name$/, 'Ms. C. Testname', 'శ్రీమతి సి. పరీక్ష'],
-  [/members\[3\]\.name$/, 'Mr. D. Testname', 'శ్రీ డి. పరీక్ష'],
-  [/\.order$/, 'No. 12 of 2026', '2026లో 12వ నంబరు'],
-  [/\.(InternationalExchange|Internships)$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
-  [/^refund\.own$|\.slots\[\d+\]\.value$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
+  [/members\[3\]\.name$/, 'Mr. Durga Satyanarayana Testname', 'శ్రీ దుర్గా సత్యనారాయణ పరీక్ష'],
+  [
+    /\.order$/,
+    'Letter No. F.22-11/1234-2026 of 12 June 2026, for the academic years 2026-27 to 2030-31',
+    '12 జూన్ 2026 నాటి లేఖ నం. F.22-11/1234-2026, 2026-27 నుంచి 2030-31 వరకు',
+  ],
+  // Several courses name the same hospital, in the same sentence.
+  [
+    /\.(InternationalExchange|Internships)$/,
+    'Students train in the wards of the Government General Hospital, Guntur.',
+    'విద్యార్థులు గుంటూరు ప్రభుత్వ జనరల్ ఆసుపత్రి వార్డుల్లో శిక్షణ పొందుతారు.',
+  ],
+  [
+    /^refund\.own$|\.slots\[\d+\]\.value$/,
+    'Smt. Anantha Lakshmi Testname, Professor and Head of the Department, room 12 on the first floor, +91 98480 27365, on working days from 10:00 to 16:00',
+    'శ్రీమతి అనంత లక్ష్మి పరీక్ష, ప్రొఫెసర్, శాఖాధిపతి, మొదటి అంతస్తు గది 12, +91 98480 27365, పని దినాల్లో 10:00 నుంచి 16:00 వరకు',
+  ],
   [/^since$/, 2004],
-  [/\.paperCode$/, '101'],
+  [/\.paperCode$/, 'AP-IPE-101'],
   [/\.(tuition|amount)$/, 61_500],
-  [/\.text$/, 'Answered in a test.', 'పరీక్షలో ఇచ్చిన సమాధానం.'],
+  [
+    /\.text$/,
+    'The college answers this within seven working days, in writing, and the office keeps a copy.',
+    'కళాశాల ఏడు పని దినాల్లో రాతపూర్వకంగా సమాధానం ఇస్తుంది, కాపీ కార్యాలయంలో ఉంటుంది.',
+  ],
   [/\.opens$/, '2027-04-01'],
   [/\.test$/, '2027-06-10'],
   [/\.closes$/, '2027-05-31'],
@@ -31,13 +52,17 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
 ];
 
 /** What another institution is called and has, by field of site.yaml; names with their Telugu. */
-const others: readonly [field: string, value: string, telugu?: string][] = [
-  ['name', 'Newtown Group of Institutions', 'కొత్తూరు విద్యా సంస్థలు'],
-  ['shortName', 'Newtown', 'కొత్తూరు'],
-  ['teluguName', 'కొత్తూరు విద్యా సంస్థలు', 'కొత్తూరు విద్యా సంస్థలు'],
-  ['origin', 'https://www.newtown.example'],
+export const otherInstitution: readonly [field: string, value: string, telugu?: string][] = [
+  [
+    'name',
+    'Sri Venkateswara Newtown Group of Educational Institutions',
+    'శ్రీ వెంకటేశ్వర కొత్తూరు విద్యా సంస్థల సముదాయం',
+  ],
+  ['shortName', 'Sri Venkateswara', 'శ్రీ వెంకటేశ్వర'],
+  ['teluguName', 'శ్రీ వెంకటేశ్వర కొత్తూరు విద్యా సంస్థల సముదాయం', 'శ్రీ వెంకటేశ్వర కొత్తూరు విద్యా సంస్థల సముదాయం'],
+  ['origin', 'https://www.svnewtown-colleges.edu.in'],
   ['phone', '+91 98480 27364'],
-  ['email', 'admissions@newtown.example'],
+  ['email', 'admissions@svnewtown-colleges.edu.in'],
   ['mapUrl', 'https://www.google.com/maps/search/?api=1&query=Newtown%2C+Riverside'],
   ['address.campus', 'Newtown', 'కొత్తూరు'],
   ['address.locality', 'Riverside', 'ఏటిగట్టు'],
@@ -68,7 +93,7 @@ const numbers: readonly [file: RegExp, field: RegExp, change: (before: number) =
 export function settledFiles(): ContentFiles {
   const files = new Map(readContentFiles());
   edit('site.yaml', (document, translation) => {
-    for (const [field, value, telugu] of others) {
+    for (const [field, value, telugu] of otherInstitution) {
       // Written as it was, in quotes or without.
       const node = document.getIn(field.split('.'), true) as Scalar;
       node.value = value;
@@ -140,18 +165,21 @@ export function settledFiles(): ContentFiles {
     photographs.set(drawing, photograph);
     return photograph;
   }
-
-  function edit(
-    name: string,
-    change: (document: YamlDocument, translation: YamlDocument) => void,
-  ): void {
-    const names = [name, `te/${name}`] as const;
-    const [document, translation] = names.map((one) => readDocument(files.get(one) ?? '').clone());
-    if (!document || !translation) return;
-    change(document, translation);
-    files.set(name, document.toString({ lineWidth: 0 }));
-    files.set(`te/${name}`, translation.toString({ lineWidth: 0 }));
+  function edit(name: string, change: Change): void {
+    editPair(files, name, change);
   }
+}
+
+type Change = (document: YamlDocument, translation: YamlDocument) => void;
+
+/** For tests: changes a content file and its translation, in a map of files that is changed too. */
+export function editPair(files: Map<string, string>, name: string, change: Change): void {
+  const names = [name, `te/${name}`] as const;
+  const [document, translation] = names.map((one) => readDocument(files.get(one) ?? '').clone());
+  if (!document || !translation) return;
+  change(document, translation);
+  files.set(name, document.toString({ lineWidth: 0 }));
+  files.set(`te/${name}`, translation.toString({ lineWidth: 0 }));
 }
 
 /** What may be the name of a picture, as a value. */
