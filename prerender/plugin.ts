@@ -30,20 +30,6 @@ const siteFolder = path.resolve('dist');
 /** The folder of a site that is not whole, for a look at its faults. */
 const refusedFolder = path.resolve('.build/refused');
 
-/**
- * Few files, since each costs a slow phone a request: React with what nearly all islands use, and
- * what the islands of some pages share; the rest goes with its page.
- */
-const islandChunks = [
-  {
-    name: 'react',
-    test: /node_modules\/(?!minisearch)|lib\/(contact-links|copy-text|fill-tokens|plural)|components\/(button|choice|control|form-in-address|icon|island)\//,
-    priority: 1,
-  },
-  // The search library, fetched with the first search only, goes with none of them.
-  { name: 'shared', test: /\/src\/(components|lib\/(?!text-search))/, minShareCount: 2 },
-];
-
 /** Files that browsers fetch by name: the scripts of pages, and the islands of each. */
 function clientInput(): Record<string, string> {
   return {
@@ -74,11 +60,10 @@ export function prerender(): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: clientInput(),
-              // A constant that scripts and islands share would bring React to every page otherwise.
+              // Saves each page the file of names that its scripts share with islands.
               optimization: { inlineConst: { mode: 'all' } },
               // The browser takes these files' exports by name.
               preserveEntrySignatures: 'exports-only',
-              output: { codeSplitting: { groups: islandChunks } },
             },
           },
         },

@@ -1,6 +1,5 @@
 /**
- * The data attributes by which React names parts of a page to the scripts of this folder. Each is a
- * constant of its own, which the build writes in its place: an object would be a file to fetch.
+ * The data attributes by which React names parts of a page to the scripts of this folder.
  */
 
 /** On the form that shows and hides columns of the comparison. */

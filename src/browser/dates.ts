@@ -1,3 +1,4 @@
+import { formatDay } from '#src/lib/format-day.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
   type DaysOff,
@@ -84,18 +85,10 @@ function sayToday(now: Date): void {
   const { documentElement } = document;
   const { lang } = documentElement;
   const pattern = documentElement.getAttribute(attribute.dayPattern) ?? '';
-  // By itself: what this script shared with islands would bring React to every page.
-  const parts = {
-    day: String(now.getDate()),
-    month: now.toLocaleDateString(lang, { month: 'long' }),
-    year: String(now.getFullYear()),
-  };
+  // Swedish writes days as ISO 8601 does.
+  const day = now.toLocaleDateString('sv');
   for (const element of document.querySelectorAll<HTMLTimeElement>(`time[${attribute.today}]`)) {
-    // Swedish writes days as ISO 8601 does.
-    element.dateTime = now.toLocaleDateString('sv');
-    element.textContent = pattern.replaceAll(
-      /\{(\w+)\}/g,
-      (_, part) => parts[part as keyof typeof parts] ?? '',
-    );
+    element.dateTime = day;
+    element.textContent = formatDay(day, lang, pattern);
   }
 }

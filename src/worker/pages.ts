@@ -1,4 +1,5 @@
 /** Pages as they are read without signal: a kept one with its date, or the offline page. */
+import { formatDay } from '#src/lib/format-day.ts';
 import { offlinePagesFor } from './release.ts';
 import { kept, keptPages } from './store.ts';
 
@@ -52,13 +53,9 @@ async function linksTo(language: string): Promise<string> {
 
 /** A day as the page's language writes it. */
 function dayInWords(date: Date, html: string): string {
-  const parts: Record<string, string | number> = {
-    year: date.getFullYear(),
-    month: date.toLocaleDateString(languageOf(html), { month: 'long' }),
-    day: date.getDate(),
-  };
   const [, pattern = ''] = / data-day="([^"]+)"/.exec(html) ?? [];
-  return pattern.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
+  // Swedish writes days as ISO 8601 does.
+  return formatDay(date.toLocaleDateString('sv'), languageOf(html), pattern);
 }
 
 function languageOf(html: string): string {

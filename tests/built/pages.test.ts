@@ -46,6 +46,24 @@ test('a page without islands asks for no React', () => {
   for (const { html } of without) expect(html).not.toContain('/assets/islands-');
 });
 
+test('the scripts of pages import no React; only the first use of an island fetches it', () => {
+  const scriptOf = (address: string) => readFileSync(`dist${address}`, 'utf8');
+  const hasReact = (source: string) => source.includes('react.transitional.element');
+  const withImports = (address: string): string[] => {
+    const imported = scriptOf(address).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
+    return [address, ...[...imported].flatMap(([, name]) => withImports(`/assets/${name}`))];
+  };
+  const sources = builtPages().flatMap(({ html }) =>
+    [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, address = '']) => address),
+  );
+  const scripts = new Set([...new Set(sources)].flatMap(withImports));
+  expect([...scripts].filter((address) => hasReact(scriptOf(address)))).toEqual([]);
+  const islands = builtPages().flatMap(({ html }) =>
+    (/ data-islands="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean),
+  );
+  expect([...new Set(islands)].some((address) => hasReact(scriptOf(address)))).toBe(true);
+});
+
 test('every page says something, and has a number to call and a chat, without a script', () => {
   for (const { name, html } of builtPages()) {
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';

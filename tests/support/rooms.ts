@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/browser': ['src/browser/hydrate.ts', 'src/lib', 'src/styles', 'src/worker', ...tables],
   'src/browser/hydrate.ts': ['src/browser', 'src/lib', ...react],
   // Runs beside pages and is built by itself.
-  'src/worker': ['src/lib/saves-data.ts'],
+  'src/worker': ['src/lib/format-day.ts', 'src/lib/saves-data.ts'],
   'src/react.d.ts': react,
   'src/modules.d.ts': [],
   // Serves what is built, and does not build.
