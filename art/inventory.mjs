@@ -84,12 +84,9 @@ export const inventory = {
   'tray-a': picture('tray', 'a'),
 
   'skills-b': small('skills', 'b'),
-  'skills-c': small('skills', 'c'),
   'skills-d': picture('skills', 'd'),
 
-  'village-b': picture('village', 'b'),
   'village-c': small('village', 'c'),
-  'village-d': small('village', 'd'),
 
   // Physiotherapy
   'physio-b': picture('physio', 'b'),
@@ -101,19 +98,11 @@ export const inventory = {
 
   // Hospital
   'hospital-b': picture('hospital', 'b'),
-  'hospital-c': small('hospital', 'c'),
   'hospital-d': small('hospital', 'd'),
-
-  // Tools of the courses
-  'courses-b': small('courses', 'b'),
-  'courses-c': small('courses', 'c'),
-  'courses-d': small('courses', 'd'),
-  'courses-e': small('courses', 'e'),
 
   // Laboratory
   'lab-b': small('lab', 'b'),
   'lab-c': picture('lab', 'c'),
-  'lab-d': small('lab', 'd'),
 
   'teachlab-b': picture('teachlab', 'b'),
   'teachlab-c': small('teachlab', 'c'),
@@ -122,13 +111,11 @@ export const inventory = {
 
   // Clinic
   'clinic-a': picture('clinic', 'a'),
-  'clinic-b': small('clinic', 'b'),
   'clinic-c': small('clinic', 'c'),
 
   // Classroom, library
   'classroom-a': picture('classroom', 'a'),
   'classroom-b': small('classroom', 'b'),
-  'classroom-c': small('classroom', 'c'),
   'library-a': picture('library', 'a'),
   'library-b': small('library', 'b'),
   'library-c': small('library', 'c'),
@@ -140,11 +127,8 @@ export const inventory = {
   'circle-c': small('circle', 'c'),
   'circle-d': small('circle', 'd'),
   'computer-a': picture('computer', 'a'),
-  'computer-b': small('computer', 'b'),
-  'computer-c': small('computer', 'c'),
   'auditorium-a': picture('auditorium', 'a'),
   'auditorium-b': small('auditorium', 'b'),
-  'auditorium-c': small('auditorium', 'c'),
 
   // Hostel, mess, court, road
   'hostel-a': picture('hostel', 'a'),
@@ -154,24 +138,15 @@ export const inventory = {
   'kitchen-a': small('kitchen', 'a'),
   'court-a': small('court', 'a'),
   'bus-a': picture('bus', 'a'),
-  'bus-b': small('bus', 'b'),
-  'station-b': small('station', 'b'),
   'court-b': small('court', 'b'),
   'chilli-a': picture('chilli', 'a'),
 
-  'bus-c': small('bus', 'c'),
   'bus-e': small('bus', 'e'),
   'yoga-a': picture('yoga', 'a'),
-  'yoga-b': small('yoga', 'b'),
-  'yoga-c': small('yoga', 'c'),
 
   // Desk, loom, examination
-  'founder-a': picture('founder', 'a'),
   'founder-b': small('founder', 'b'),
-  'loom-a': picture('loom', 'a'),
-  'loom-b': small('loom', 'b'),
   'loom-c': small('loom', 'c'),
-  'exam-a': picture('exam', 'a'),
   'exam-b': small('exam', 'b'),
 
   // Campus

@@ -1,25 +1,64 @@
-"""Two pairs of hands: a student takes a pulse and looks at her watch. Nothing but hands and things."""
-import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__))); from tools import *
-from figure import _hand
-G='ma1'; reset(); cyc(G,z=-.12,y=9,r=3,w=30)
-box(0,0,-.1,1.5,.86,.1,'wood',.03,seg=4)
-with at(0,-.44): zari(1.44,-.09,.075,'in9')
-box(0,.02,0,1.16,.56,.014,'cl0',.006); [box(0,.02+s*.24,.013,1.16,.022,.003,'ma5',0) for s in(-1,1)]
-def forearm(a,b,skin,sleeve=None,edge='tu5',r=.046):
-    a,b=Vector(a),Vector(b); d=(b-a).normalized(); tube([a,b],r,skin,radii=[1.15,.66]); ball(*b,r*.64,skin,sub=3)
-    if sleeve: q=a+d*((b-a).length*.42); tube([a,q],r*1.28,sleeve,radii=[1.1,.98]); tube([q-d*.018,q],r*1.3,edge)
-    return b,d
-# the patient's arm, palm up on a folded towel
-box(.22,.06,.014,.3,.26,.05,'in5',.022,seg=4); box(.22,.06,.05,.3,.262,.012,'in3',.004)
-w,d=forearm((.74,.1,.1),(.2,.06,.105),'skin3','tu5','ma5'); _hand(-1,w,d,'skin3')
-# the student's hand, three fingers on the wrist
-w,d=forearm((.0,.72,.34),(.3,.165,.19),'skin1','cl0','in7'); _hand(1,w,Vector((.25,-.93,-.28)).normalized(),'skin1')
-# her other wrist with the watch
-w,d=forearm((-.5,.72,.26),(-.27,.14,.075),'skin1','cl0','in7'); _hand(1,w,Vector((.42,-.9,-.06)).normalized(),'skin1')
-c=Vector(w)-d*.05; tube([c-d*.014,c+d*.014],.04,'in8'); cyl(c.x,c.y-.012,c.z+.03,.03,.014,'tu5',rx=24); cyl(c.x,c.y-.015,c.z+.044,.024,.003,'cl0',rx=24)
-with at(-.4,-.16,.014,-24,.3): stethoscope('in8')
-with at(-.05,-.2,.014,8): box(0,0,0,.2,.14,.008,'ne7',.003); box(0,0,.008,.18,.12,.003,'paper',.001); [box(-.01*(k%2),.036-.018*k,.011,.13-.03*(k%3==2),.004,.001,'in5',0) for k in range(5)]
-tube([(.08,-.26,.026),(.2,-.17,.026)],.007,'ma5')
-with at(.5,-.18,.014): cyl(0,0,0,.06,.09,'cl0',bev=.008); [ball(.03*math.cos(a*1.26),.03*math.sin(a*1.26),.1,.026,'cl0',sub=3) for a in range(5)]; cyl(0,0,.03,.0605,.02,'ma5')
-hour('morning',-44)
-shoot('hands',dict(a=((.04,.03,.06),1.95,-5,46,60)),bounces=4,ground=G)
+"""Taking a pulse: a student has three fingers on a woman's wrist, and the two smile at each other."""
+import sys, os
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from tools import *
+
+GROUND = 'ma1'
+reset()
+cyc(GROUND)
+room(6.0, 3.6, 2.9, floor='cl2', wall='cl1', wall2='tu1', base='in8')
+with at(0, 1.77):
+    zari(5.9, 1.02, 0.2, 'in8')
+box(0, 1.79, 0, 5.98, 0.03, 1.02, 'ne3', 0.005)
+with at(1.5, 1.78, 1.45):
+    window(1.3, 1.1, glass='sky', nx=2)
+with at(-1.35, 1.76, 1.95):
+    clock(0.24)
+
+# A table covered with a cloth, and on it a towel under the wrist.
+with at(0, 0, 0):
+    table(0.86, 0.8, 0.72, 'wood')
+    box(0, 0, 0.72, 0.87, 0.62, 0.012, 'cl0', 0.004)
+    for side in (-1, 1):
+        box(0, side * 0.27, 0.731, 0.87, 0.024, 0.004, 'ma5', 0)
+    box(0.1, -0.04, 0.732, 0.26, 0.22, 0.04, 'in5', 0.02, seg=4)
+    with at(-0.24, -0.2, 0.735, -20, 0.17):
+        stethoscope('in8')
+    with at(0.3, 0.24, 0.732):
+        cyl(0, 0, 0, 0.05, 0.08, 'cl0', bev=0.008)
+        cyl(0, 0, 0.025, 0.0505, 0.02, 'ma5')
+        for k in range(5):
+            ball(0.026 * math.cos(k * 1.26), 0.026 * math.sin(k * 1.26), 0.09, 0.022, 'cl0', sub=3)
+with at(-0.58, 0.12, 0, 60):
+    chair('in5')
+    student(
+        pose='sit',
+        skin='skin1',
+        looks_at=(0.5, -0.32, 1.2),
+        touches=((-0.04, -0.12, 0.83), (0.05, -0.02, 0.875)),
+        palms=((0.3, 0.2, 1), (0.1, -0.1, -1)),
+        lean=12,
+    )
+with at(0.6, 0.12, 0, -60):
+    chair('ma5')
+    person(
+        top='tu5',
+        bottom='ne7',
+        border='ma5',
+        dress='saree',
+        hc='grey',
+        skin='skin3',
+        pose='sit',
+        build=1.06,
+        looks_at=(-0.5, -0.32, 1.2),
+        touches=((0.02, -0.03, 0.82), (0.36, -0.2, 0.765)),
+        palms=((0, 0, 1), None),
+        lean=12,
+    )
+with at(-2.2, 1.1):
+    plant(1.3, 'ma5', 11)
+with at(2.3, 1.2):
+    locker()
+hour('morning', -44)
+shoot('hands', dict(a=((0.0, 0.0, 1.0), 3.7, -5, 16, 60)), bounces=4, ground=GROUND)
