@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveSite } from '#hosting/serve.ts';
-import { addSight, complaintsKey, watch } from './watch.ts';
+import { complaintsKey, watch } from './watch.ts';
 
 /**
  * How the scripts of a page come: at once, never, those of islands not before the visitor leaves, or
@@ -23,8 +23,7 @@ export type Site = {
 export async function serveWatchedSite(): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'watched-site-'));
   await cp('dist', folder, { recursive: true, filter: (name) => !/\.html\.\w+$/.test(name) });
-  const script = `(${addSight})();(${watch})(${JSON.stringify(complaintsKey)})`;
-  await writeFile(path.join(folder, 'watch.js'), script);
+  await writeFile(path.join(folder, 'watch.js'), `(${watch})(${JSON.stringify(complaintsKey)})`);
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);

@@ -42,7 +42,6 @@ export class Visitor {
   async openWithoutSignal(address: string): Promise<void> {
     this.site.hasSignal = false;
     await this.engine.open(this.site.origins['by signal'] + address);
-    await this.run(addSight);
   }
 
   findSignal(): void {
@@ -83,6 +82,8 @@ export class Visitor {
   ): Promise<Awaited<Found>> {
     const end = Date.now() + patience;
     while (true) {
+      // A page may just have come, by a link or from the worker.
+      await this.run(addSight);
       const found = await this.run(find, ...args);
       if (found) return found;
       if (Date.now() > end) throw new Error(`In ${patience} ms it did not come to: ${what}`);

@@ -76,7 +76,7 @@ export function walkThrough(
     await visitor.wait(1000);
     expect(await visitor.excess()).toBeGreaterThan(1000);
     const complaints = (await visitor.complaints()).join('\n');
-    for (const one of [/said by/, /thrown by/, /connect-src/, /no-such-picture/]) {
+    for (const one of [/said by/, /thrown by|Script error/, /connect-src/, /no-such-picture/]) {
       expect.soft(complaints).toMatch(one);
     }
   });
