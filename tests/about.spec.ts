@@ -11,12 +11,12 @@ const portrait = (page: Page, name: string) =>
 
 test('mission and vision have a description and points', async ({ page }) => {
   await page.goto('/about-us');
-  for (const name of ['Our mission', 'Our vision']) {
+  for (const { heading: name, points } of [content.about.mission, content.about.vision]) {
     const card = page.locator('section').filter({
       has: page.getByRole('heading', { name, level: 2 }),
     });
-    await expect(card.getByRole('listitem')).toHaveCount(3);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(card.getByRole('listitem')).toHaveCount(points.length);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(points.length);
   }
 });
 
@@ -58,12 +58,12 @@ test('the director has a mail address', async ({ page }) => {
   );
 });
 
-test('six bodies are named, each with a logo of ours and a link to its site in a new tab', async ({
+test('the bodies are named, each with a logo of ours and a link to its site in a new tab', async ({
   page,
 }) => {
   await page.goto('/about-us');
   const bodies = page.locator('#affiliations li');
-  await expect(bodies).toHaveCount(6);
+  await expect(bodies).toHaveCount(content.about.affiliations.bodies.length);
   for (const body of await bodies.all()) {
     await expect(body.locator('img')).toHaveAttribute('src', /^\/patterns\/seal-\w+\.svg$/);
     const link = body.getByRole('link');
@@ -90,7 +90,7 @@ test('the facilities hero turns through four titled pictures, one every five sec
   await islandsReady(page);
   await page.mouse.move(5, 890);
   const slides = page.getByRole('group', { name: /of 4$/, includeHidden: true });
-  await expect(slides).toHaveCount(4);
+  await expect(slides).toHaveCount(content.facilities.hero.slides.length);
   const active = page.locator('[role="group"][data-active="true"]');
   const seen = new Set<string>();
   for (let step = 0; step < 4; step += 1) {
@@ -106,17 +106,19 @@ test('there are twelve facilities, each with a picture and a name', async ({ pag
     has: page.getByRole('heading', { name: content.facilities.intro.heading }),
   });
   const cards = section.getByRole('listitem');
-  await expect(cards).toHaveCount(12);
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(12);
-  await expect(cards.locator('img')).toHaveCount(12);
+  await expect(cards).toHaveCount(content.facilities.facilities.length);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(
+    content.facilities.facilities.length,
+  );
+  await expect(cards.locator('img')).toHaveCount(content.facilities.facilities.length);
 });
 
 test('the gallery shows ten pictures twice, the second time not to readers', async ({ page }) => {
   await page.goto('/facilities');
   const rows = page.locator('section[tabindex="0"] ul');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0).locator('img')).toHaveCount(10);
-  await expect(rows.nth(1).locator('img')).toHaveCount(10);
+  await expect(rows.nth(0).locator('img')).toHaveCount(content.facilities.gallery.pictures.length);
+  await expect(rows.nth(1).locator('img')).toHaveCount(content.facilities.gallery.pictures.length);
   await expect(rows.nth(1)).toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toHaveAttribute(
     'href',

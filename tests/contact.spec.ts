@@ -193,7 +193,7 @@ test('the social links open in a new tab', async ({ page }) => {
 test('of four questions one is open at a time, and a click on it closes it', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.locator('main details');
-  await expect(questions).toHaveCount(4);
+  await expect(questions).toHaveCount(content.contact.faq.items.length);
   await questions.nth(2).locator('summary').click();
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await expect(questions.nth(2)).toHaveAttribute('open');

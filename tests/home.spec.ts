@@ -190,7 +190,7 @@ test('nothing turns, counts or scrolls under reduced motion', async ({ page }) =
 test('each Why tab shows its own text and picture', async ({ page }) => {
   await openPage(page, '/');
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveCount(3);
+  await expect(tabs).toHaveCount(content.home.why.items.length);
   for (const position of [1, 2, 0]) {
     await tabs.nth(position).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -328,8 +328,8 @@ test('the gallery shows 14 pictures twice, the copy hidden from readers, and can
       has: page.getByRole('heading', { name: 'Campus gallery' }),
     })
     .first();
-  await expect(gallery.locator('figure')).toHaveCount(28);
-  await expect(gallery.getByRole('figure')).toHaveCount(14);
+  await expect(gallery.locator('figure')).toHaveCount(2 * content.home.gallery.pictures.length);
+  await expect(gallery.getByRole('figure')).toHaveCount(content.home.gallery.pictures.length);
   const state = () =>
     gallery
       .locator('ul')
@@ -355,7 +355,7 @@ test('links lead where the specification says', async ({ page }) => {
     );
   }
   const articles = main.locator('li:has(time) a');
-  await expect(articles).toHaveCount(3);
+  await expect(articles).toHaveCount(content.home.articles.items.length);
   for (const link of await articles.all())
     await expect(link).toHaveAttribute('href', '/under-development');
 });
