@@ -4,6 +4,7 @@ import { defaultLang } from '../src/languages.ts';
 import { langOf } from '../src/routes.ts';
 import { launchWithCache } from './support/browser.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
+import { nightly } from './support/nightly.ts';
 import {
   builtPages,
   complaints,
@@ -95,7 +96,7 @@ test('scripts and pictures that do not arrive are not needed to read, and leave 
   });
 });
 
-test.describe('a page that arrives in two parts', () => {
+test.describe('a page that arrives in two parts', nightly, () => {
   // The test writes the parts itself.
   test.use({ bypassCSP: true });
 
@@ -339,7 +340,7 @@ test('on a slow connection the page is there long before its scripts, and a clic
   await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
 });
 
-test('pages come back from the back-forward cache as they were', async ({ baseURL }) => {
+test('pages come back from the back-forward cache as they were', nightly, async ({ baseURL }) => {
   const browser = await launchWithCache();
   const page = await browser.newPage();
   await page.addInitScript(() => {

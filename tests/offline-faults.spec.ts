@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { launchWithCache } from './support/browser.ts';
+import { nightly } from './support/nightly.ts';
 import { expectKept, OwnSite, readOn, test } from './support/own-site.ts';
 import { complaints, islandsReady, openPage, touchIslands } from './support/pages.ts';
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
@@ -65,108 +66,114 @@ for (const [fault, answer] of Object.entries(broken)) {
   });
 }
 
-test('no signal while an island starts costs nothing that was typed', async ({
-  page,
-  context,
-  site,
-}) => {
-  // So low that the form is not near, and has not started by itself.
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/about-us');
-  await readOn(page);
-  const missed = countMisses(page);
-  const reloads = await countReloads(page);
-  await page.goto('/contact');
-  const loaded = site.asked.filter((path) => path === '/contact').length;
-  site.signal = 'none';
-  await context.setOffline(true);
-  const field = await write(page);
-  await touchIslands(page);
-  await expectMisses(page, missed, 1);
-  await expect(page.locator('[data-ready] form')).toHaveCount(0);
-  await expect(field).toHaveValue(name);
-  expect(reloads()).toBe(0);
-  expect(site.asked.filter((path) => path === '/contact')).toHaveLength(loaded);
-});
+test(
+  'no signal while an island starts costs nothing that was typed',
+  nightly,
+  async ({ page, context, site }) => {
+    // So low that the form is not near, and has not started by itself.
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto('/about-us');
+    await readOn(page);
+    const missed = countMisses(page);
+    const reloads = await countReloads(page);
+    await page.goto('/contact');
+    const loaded = site.asked.filter((path) => path === '/contact').length;
+    site.signal = 'none';
+    await context.setOffline(true);
+    const field = await write(page);
+    await touchIslands(page);
+    await expectMisses(page, missed, 1);
+    await expect(page.locator('[data-ready] form')).toHaveCount(0);
+    await expect(field).toHaveValue(name);
+    expect(reloads()).toBe(0);
+    expect(site.asked.filter((path) => path === '/contact')).toHaveLength(loaded);
+  },
+);
 
-test('a script that is gone after a deploy is repaired by one reload, past the worker', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/about-us');
-  await readOn(page);
-  const islands = await page.evaluate(async () => {
-    const html = await (await fetch('/contact')).text();
-    return / data-islands="([^" ]+)/.exec(html)?.[1] ?? '';
-  });
-  site.instead.set(islands, 404);
-  await page.goto('/contact');
-  await page.evaluate(() => Reflect.set(window, 'isBefore', true));
-  await touchIslands(page);
-  await page.waitForFunction(() => !('isBefore' in window) && document.readyState === 'complete');
-  expect(site.asked.filter((path) => path === '/contact')).toHaveLength(3);
-  site.instead.delete(islands);
-  await page.reload();
-  await islandsReady(page);
-  await write(page);
-  await expectAnswer(page);
-});
+test(
+  'a script that is gone after a deploy is repaired by one reload, past the worker',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/about-us');
+    await readOn(page);
+    const islands = await page.evaluate(async () => {
+      const html = await (await fetch('/contact')).text();
+      return / data-islands="([^" ]+)/.exec(html)?.[1] ?? '';
+    });
+    site.instead.set(islands, 404);
+    await page.goto('/contact');
+    await page.evaluate(() => Reflect.set(window, 'isBefore', true));
+    await touchIslands(page);
+    await page.waitForFunction(() => !('isBefore' in window) && document.readyState === 'complete');
+    expect(site.asked.filter((path) => path === '/contact')).toHaveLength(3);
+    site.instead.delete(islands);
+    await page.reload();
+    await islandsReady(page);
+    await write(page);
+    await expectAnswer(page);
+  },
+);
 
-test('of two tabs on two releases the older one keeps what was typed, and answers', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.goto('/contact');
-  await readOn(page);
-  await islandsReady(page);
-  const field = await write(page);
-  site.deploy();
-  const second = await context.newPage();
-  await second.goto('/about-us');
-  await expect.poll(() => second.evaluate(() => caches.keys())).toEqual(['site-released']);
-  await readOn(second);
-  await expect(field).toHaveValue(name);
-  await expectAnswer(page);
-  await expectKept(page, '/contact', '/about-us');
-  site.signal = 'none';
-  await second.goto('/contact');
-  await expect(second.locator('[data-kept]')).toBeVisible();
-});
+test(
+  'of two tabs on two releases the older one keeps what was typed, and answers',
+  nightly,
+  async ({ page, context, site }) => {
+    await page.goto('/contact');
+    await readOn(page);
+    await islandsReady(page);
+    const field = await write(page);
+    site.deploy();
+    const second = await context.newPage();
+    await second.goto('/about-us');
+    await expect.poll(() => second.evaluate(() => caches.keys())).toEqual(['site-released']);
+    await readOn(second);
+    await expect(field).toHaveValue(name);
+    await expectAnswer(page);
+    await expectKept(page, '/contact', '/about-us');
+    site.signal = 'none';
+    await second.goto('/contact');
+    await expect(second.locator('[data-kept]')).toBeVisible();
+  },
+);
 
-test('pages of the worker come back from the back-forward cache with what was typed', async () => {
-  const site = new OwnSite();
-  await site.start();
-  const browser = await launchWithCache();
-  const page = await browser.newPage();
-  await page.goto(`${site.address}/contact`);
-  await readOn(page);
-  await islandsReady(page);
-  const field = await write(page);
-  await page.goto(`${site.address}/about-us`);
-  const loaded = site.asked.length;
-  await page.evaluate(() => setTimeout(() => history.back()));
-  await page.waitForURL('**/contact', { waitUntil: 'commit' });
-  await expect(field).toHaveValue(name);
-  await expectAnswer(page);
-  expect(site.asked.slice(loaded)).not.toContain('/contact');
-  await browser.close();
-  site.stop();
-});
+test(
+  'pages of the worker come back from the back-forward cache with what was typed',
+  nightly,
+  async () => {
+    const site = new OwnSite();
+    await site.start();
+    const browser = await launchWithCache();
+    const page = await browser.newPage();
+    await page.goto(`${site.address}/contact`);
+    await readOn(page);
+    await islandsReady(page);
+    const field = await write(page);
+    await page.goto(`${site.address}/about-us`);
+    const loaded = site.asked.length;
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await page.waitForURL('**/contact', { waitUntil: 'commit' });
+    await expect(field).toHaveValue(name);
+    await expectAnswer(page);
+    expect(site.asked.slice(loaded)).not.toContain('/contact');
+    await browser.close();
+    site.stop();
+  },
+);
 
-test('with Save-Data what was opened is kept, and nothing is fetched ahead', async ({
-  page,
-  site,
-}) => {
-  // Time that passes at once: what would be fetched is fetched before the next page is kept.
-  const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test(
+  'with Save-Data what was opened is kept, and nothing is fetched ahead',
+  nightly,
+  async ({ page, site }) => {
+    // Time that passes at once: what would be fetched is fetched before the next page is kept.
+    const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     setTimeout = (task) => later(task);`;
-  site.instead.set('/worker.js', site.worker(savesData));
-  await page.goto('/about-us');
-  await readOn(page);
-  await page.goto('/contact');
-  await expectKept(page, '/about-us', '/contact');
-  await page.goto('/facilities');
-  await expectKept(page, '/facilities');
-  expect(site.asked.filter((path) => /offline$|courses-.*css/.test(path))).toEqual([]);
-});
+    site.instead.set('/worker.js', site.worker(savesData));
+    await page.goto('/about-us');
+    await readOn(page);
+    await page.goto('/contact');
+    await expectKept(page, '/about-us', '/contact');
+    await page.goto('/facilities');
+    await expectKept(page, '/facilities');
+    expect(site.asked.filter((path) => /offline$|courses-.*css/.test(path))).toEqual([]);
+  },
+);

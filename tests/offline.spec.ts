@@ -3,18 +3,20 @@ import { expect } from '@playwright/test';
 import { workerScript } from '../prerender/files/worker.ts';
 import { langs, languages } from '../src/languages.ts';
 import { pathIn, routes } from '../src/routes.ts';
+import { nightly } from './support/nightly.ts';
 import { expectKept, keptPaths, readOn, test } from './support/own-site.ts';
 import { openPage } from './support/pages.ts';
 
-test('a first view starts no worker, and the first sign of a reader does', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(site.asked.filter((path) => /worker|offline/.test(path))).toEqual([]);
-  await readOn(page);
-  expect(site.asked).toContain('/worker.js');
-});
+test(
+  'a first view starts no worker, and the first sign of a reader does',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(site.asked.filter((path) => /worker|offline/.test(path))).toEqual([]);
+    await readOn(page);
+    expect(site.asked).toContain('/worker.js');
+  },
+);
 
 test('a page that was opened opens again without signal, with all that it showed', async ({
   page,
@@ -59,24 +61,25 @@ test('a page that was opened opens again without signal, with all that it showed
     .toEqual({ ...before, pictures: expect.arrayContaining(before.pictures) });
 });
 
-test('with a good line nobody is told that a page is a copy, and news are seen at once', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  await readOn(page);
-  await expectKept(page, '/contact');
-  site.instead.set(
-    '/contact',
-    '<!doctype html><html lang="en-IN"><title>News</title><h1>News</h1>',
-  );
-  await page.goto('/contact');
-  await expect(page.locator('h1')).toHaveText('News');
-  await page.goto('/about-us');
-  await expect(page.locator('[data-kept]')).toBeHidden();
-});
+test(
+  'with a good line nobody is told that a page is a copy, and news are seen at once',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/contact');
+    await readOn(page);
+    await expectKept(page, '/contact');
+    site.instead.set(
+      '/contact',
+      '<!doctype html><html lang="en-IN"><title>News</title><h1>News</h1>',
+    );
+    await page.goto('/contact');
+    await expect(page.locator('h1')).toHaveText('News');
+    await page.goto('/about-us');
+    await expect(page.locator('[data-kept]')).toBeHidden();
+  },
+);
 
-test('a page has a second for itself before it is kept', async ({ page, site }) => {
+test('a page has a second for itself before it is kept', nightly, async ({ page, site }) => {
   site.instead.delete('/worker.js');
   await page.goto('/contact');
   await readOn(page);
@@ -87,7 +90,7 @@ test('a page has a second for itself before it is kept', async ({ page, site }) 
   expect(Date.now() - asked).toBeGreaterThan(1000);
 });
 
-test('a page is asked for once, with the worker as without it', async ({ page, site }) => {
+test('a page is asked for once, with the worker as without it', nightly, async ({ page, site }) => {
   await page.goto('/contact');
   await readOn(page);
   await expectKept(page, '/contact');
@@ -98,21 +101,22 @@ test('a page is asked for once, with the worker as without it', async ({ page, s
   expect(site.asked.slice(before).filter((path) => path === '/about-us')).toHaveLength(1);
 });
 
-test('styles of the pages that most visits lead through are there before them', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/about-us');
-  expect(stylesAmong(site.asked)).toEqual(stylesOf(['about-us']));
-  await readOn(page);
-  const ahead = ['admissions', 'contact', 'courses', 'index', 'offline'];
-  await expect
-    .poll(async () => stylesAmong(await keptPaths(page)))
-    .toEqual(expect.arrayContaining(stylesOf(ahead)));
-  const before = site.asked.length;
-  for (const address of ['/courses', '/admissions', '/']) await page.goto(address);
-  expect(stylesAmong(site.asked.slice(before))).toEqual([]);
-});
+test(
+  'styles of the pages that most visits lead through are there before them',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/about-us');
+    expect(stylesAmong(site.asked)).toEqual(stylesOf(['about-us']));
+    await readOn(page);
+    const ahead = ['admissions', 'contact', 'courses', 'index', 'offline'];
+    await expect
+      .poll(async () => stylesAmong(await keptPaths(page)))
+      .toEqual(expect.arrayContaining(stylesOf(ahead)));
+    const before = site.asked.length;
+    for (const address of ['/courses', '/admissions', '/']) await page.goto(address);
+    expect(stylesAmong(site.asked.slice(before))).toEqual([]);
+  },
+);
 
 /** The stylesheets among paths. */
 function stylesAmong(paths: readonly string[]): string[] {
@@ -125,19 +129,20 @@ function stylesOf(pages: readonly string[]): string[] {
   return stylesAmong(html.match(/\/assets\/[\w-]+\.css/g) ?? []);
 }
 
-test('a line that gives no answer for three seconds gives way to the copy', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  await readOn(page);
-  await expectKept(page, '/contact');
-  site.signal = 'silent';
-  const asked = Date.now();
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('[data-kept]')).toBeVisible();
-  expect(Date.now() - asked).toBeGreaterThan(2900);
-});
+test(
+  'a line that gives no answer for three seconds gives way to the copy',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/contact');
+    await readOn(page);
+    await expectKept(page, '/contact');
+    site.signal = 'silent';
+    const asked = Date.now();
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-kept]')).toBeVisible();
+    expect(Date.now() - asked).toBeGreaterThan(2900);
+  },
+);
 
 for (const lang of langs) {
   test(`in ${lang} a page that was never opened gives way to the offline page`, async ({
@@ -162,7 +167,7 @@ for (const lang of langs) {
   });
 }
 
-test('the finder answers without signal once it was opened', async ({ page, site }) => {
+test('the finder answers without signal once it was opened', nightly, async ({ page, site }) => {
   await openPage(page, '/courses/what-can-i-study');
   await readOn(page);
   await expectKept(page, '/courses/what-can-i-study');
@@ -177,18 +182,22 @@ test('the finder answers without signal once it was opened', async ({ page, site
   await expect(page.locator('#result article')).toHaveCount(9);
 });
 
-test('a page that was left at its first touch is kept all the same', async ({ page, site }) => {
-  await page.goto('/facilities');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await page.waitForURL('**/contact');
-  await readOn(page);
-  await expectKept(page, '/facilities', '/contact');
-  site.signal = 'none';
-  await page.goto('/facilities');
-  await expect(page.locator('[data-kept]')).toBeVisible();
-});
+test(
+  'a page that was left at its first touch is kept all the same',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/facilities');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    await readOn(page);
+    await expectKept(page, '/facilities', '/contact');
+    site.signal = 'none';
+    await page.goto('/facilities');
+    await expect(page.locator('[data-kept]')).toBeVisible();
+  },
+);
 
-test('errors, moved addresses and documents are not kept', async ({ page, site }) => {
+test('errors, moved addresses and documents are not kept', nightly, async ({ page, site }) => {
   site.instead.set('/facilities', 500);
   await page.goto('/contact');
   await readOn(page);
@@ -213,7 +222,7 @@ test('errors, moved addresses and documents are not kept', async ({ page, site }
   ]);
 });
 
-test('an error is shown whole, however often it comes', async ({ page, site }) => {
+test('an error is shown whole, however often it comes', nightly, async ({ page, site }) => {
   // While the worker passed errors on as they came, Chromium 150 left one in about thirty blank.
   site.instead.set('/facilities', 500);
   await page.goto('/contact');
@@ -225,7 +234,7 @@ test('an error is shown whole, however often it comes', async ({ page, site }) =
   }
 });
 
-test('at most 60 pages and 15 MB are kept, the latest of them', async ({ page, site }) => {
+test('at most 60 pages and 15 MB are kept, the latest of them', nightly, async ({ page, site }) => {
   const megabyte = 'x'.repeat(1024 * 1024);
   const pictures = Array.from({ length: 20 }, (_, number) => `/pictures/large-${number}.svg`);
   for (const picture of pictures) site.instead.set(picture, megabyte);
@@ -266,7 +275,7 @@ test('at most 60 pages and 15 MB are kept, the latest of them', async ({ page, s
   expect((await keptPages()).length).toBeGreaterThan(50);
 });
 
-test('a deploy clears what was kept of the release before', async ({ page, site }) => {
+test('a deploy clears what was kept of the release before', nightly, async ({ page, site }) => {
   await page.goto('/contact');
   await readOn(page);
   await expectKept(page, '/contact');
@@ -278,24 +287,25 @@ test('a deploy clears what was kept of the release before', async ({ page, site 
   expect(await keptPaths(page)).not.toContain('/contact');
 });
 
-test('switched off, the worker leaves every browser with all that it kept', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  await readOn(page);
-  await expectKept(page, '/contact');
-  site.instead.set('/worker.js', await workerScript({ release: 'off', stylesAhead: [] }, false));
-  await page.goto('/about-us');
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  await expect.poll(left).toEqual([]);
-});
+test(
+  'switched off, the worker leaves every browser with all that it kept',
+  nightly,
+  async ({ page, site }) => {
+    await page.goto('/contact');
+    await readOn(page);
+    await expectKept(page, '/contact');
+    site.instead.set('/worker.js', await workerScript({ release: 'off', stylesAhead: [] }, false));
+    await page.goto('/about-us');
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await expect.poll(left).toEqual([]);
+  },
+);
 
-test('the policy lets this one worker start, and no other', async ({ page }) => {
+test('the policy lets this one worker start, and no other', nightly, async ({ page }) => {
   await page.goto('/contact');
   await readOn(page);
   const outcome = await page.evaluate(async () => {

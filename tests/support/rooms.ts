@@ -46,6 +46,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site': [
     'src/browser/attributes.ts',
+    // The shape of what the footer writes and this script reads.
+    'src/browser/dates.ts',
     'src/pages',
     'src/blocks',
     'src/components',

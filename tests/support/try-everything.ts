@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Fills every field and presses every button, the last of them those that send. */
-export function useEverything(page: Page): Promise<void> {
+export function tryEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
     // Links out would end the page; everything else is meant to stay on it.
