@@ -28,7 +28,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/run.js hosting/preview.ts',
+      command: 'node commands/run.js serve/preview.ts',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/robots.txt`,
       reuseExistingServer: !process.env['CI'],

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerender } from './prerender/plugin.ts';
+import { prerender } from './build/plugin.ts';
 
 export default defineConfig({
   appType: 'custom',

@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
-          include: ['{src,prerender,hosting,documents,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,serve,commands,tests/support}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'desk',
           // As above; no part of the built site, and a fifth of the work of all these tests.
           isolate: false,
-          include: ['{desk,photographs}/**/*.test.{ts,tsx}'],
+          include: ['desk/**/*.test.{ts,tsx}'],
         },
       },
       {

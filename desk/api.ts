@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { stage } from '#photographs/stage.ts';
-import { checkPhotograph, takePhotograph } from '#photographs/take.ts';
-import { makeEditions } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { ContentError } from '#src/content/engine/parse.ts';
-import { translations } from '#src/content/records/confirmed.ts';
+import { checkPhotograph, takePhotograph } from '#desk/photographs/import-photograph.ts';
+import { stage } from '#desk/photographs/stage.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { ContentError } from '#src/content/check/parse.ts';
+import { translations } from '#src/content/review/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeDocuments } from '#documents/documents.ts';
-import { siteFiles } from '#prerender/files/files.ts';
-import { makeEditions } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { hashLines, staleLines, translations } from '#src/content/records/confirmed.ts';
-import * as app from '#src/site/render.tsx';
+import { makeDocuments } from '#build/documents/make-documents.ts';
+import { siteFiles } from '#build/files/list-files.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { hashLines, staleLines, translations } from '#src/content/review/confirmed.ts';
+import * as app from '#src/shell/render.tsx';
 import { fileSchemas, formOf, readRecords, withForms, withReadLines } from './content-forms.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { isProse, optionsOf, shapeOf } from './form/field-schema.ts';

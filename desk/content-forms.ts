@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { contentSchemas } from '#src/content/engine/content.ts';
-import type { ContentFiles } from '#src/content/engine/files.ts';
+import { contentSchemas } from '#src/content/check/content.ts';
+import type { ContentFiles } from '#src/content/check/files.ts';
 import {
   type Confirmed,
   hashLines,
   readConfirmed,
   translations,
-} from '#src/content/records/confirmed.ts';
+} from '#src/content/review/confirmed.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';

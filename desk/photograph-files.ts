@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturesFolder, stagedFiles } from '#photographs/stage.ts';
-import type { ContentFiles } from '#src/content/engine/files.ts';
+import { picturesFolder, stagedFiles } from '#desk/photographs/stage.ts';
+import type { ContentFiles } from '#src/content/check/files.ts';
 import {
   isPhotograph,
   type PhotographName,

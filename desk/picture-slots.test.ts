@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import { fileSchemas, formOf, readRecords, withForms } from './content-forms.ts';
 import { pictureSlots, slotName, withPicture } from './picture-slots.ts';

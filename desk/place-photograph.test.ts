@@ -102,7 +102,7 @@ test('on the terminal a folder that may not be written to is named, and nothing 
   for (const folder of ['.', '.desk']) chmodSync(folder, 0o777);
   chmodSync('public/pictures', 0o555);
   const words = ['good.jpg', slot, '--alt', 'It', '--alt-te', 'అది'];
-  const { status, stderr } = spawnSync('node', ['scripts/run.js', 'scripts/photo.ts', ...words], {
+  const { status, stderr } = spawnSync('node', ['commands/run.js', 'commands/photo.ts', ...words], {
     encoding: 'utf8',
     env: { ...process.env, HOME: root },
     // Nothing is denied to root.

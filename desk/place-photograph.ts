@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Focus } from '#photographs/crop.ts';
-import { stage } from '#photographs/stage.ts';
-import { checkPhotograph, takePhotograph } from '#photographs/take.ts';
-import { translations } from '#src/content/records/confirmed.ts';
+import type { Focus } from '#desk/photographs/crop.ts';
+import { checkPhotograph, takePhotograph } from '#desk/photographs/import-photograph.ts';
+import { stage } from '#desk/photographs/stage.ts';
+import { translations } from '#src/content/review/confirmed.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';

@@ -1,7 +1,7 @@
 /** The officers' editor, on this machine only: `npm run desk`, or `npm run desk -- PORT`. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { freePort } from '#hosting/free-port.ts';
+import { freePort } from '#serve/free-port.ts';
 import { inPlainWords } from './save/in-plain-words.ts';
 import { startDesk } from './server.ts';
 

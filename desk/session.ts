@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeEditions } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { ContentError, type Problem } from '#src/content/engine/parse.ts';
-import { translations } from '#src/content/records/confirmed.ts';
-import { doubtsInAll } from '#src/content/records/doubts.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { ContentError, type Problem } from '#src/content/check/parse.ts';
+import { translations } from '#src/content/review/confirmed.ts';
+import { doubtsInAll } from '#src/content/review/doubts.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
   type Forms,

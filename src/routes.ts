@@ -254,3 +254,8 @@ export function resolve(pathname: string): Resolution {
   if (meant?.kind === 'page') return { kind: 'redirect', to: pathIn(meant.lang, meant.route.path) };
   return meant ?? { kind: 'missing', lang };
 }
+
+/** The flat file of a page: `/` is `index.html`, `/courses/master` is `courses/master.html`. */
+export function fileOf(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}

@@ -1,4 +1,4 @@
-import { describeAddress, describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import { describeAddress, describeDays, describeHours } from '#src/content/check/describe-site.ts';
 import { content, edition } from './support/content.ts';
 import { alertsOf, catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
 import { complaints, openPage } from './support/pages.ts';

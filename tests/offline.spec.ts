@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { workerScript } from '../prerender/files/worker.ts';
+import { workerScript } from '../build/files/worker.ts';
 import { langs, languages } from '../src/languages.ts';
 import { pathIn, routes } from '../src/routes.ts';
 import { nightly } from './support/nightly.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
-import { securityHeaders } from '../hosting/headers.ts';
+import { securityHeaders } from '../build/hosts/headers.ts';
 import { langs } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
 import { accessibilityFaults, newAccessibilityFaults } from './support/accessibility.ts';

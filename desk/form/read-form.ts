@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { hashLine } from '#src/content/records/confirmed.ts';
+import { hashLine } from '#src/content/review/confirmed.ts';
 import { type FieldSchema, fieldAt, fieldsOf, isProse, shapeOf } from './field-schema.ts';
 import { type Cell, type Entry, type FieldPath, fieldName, type Line, type Part } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { type Focus, type Size, tooLarge } from '#photographs/crop.ts';
+import { type Focus, type Size, tooLarge } from '#desk/photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 import type { deskApi } from '../api.ts';
 import type { Forms } from '../content-forms.ts';

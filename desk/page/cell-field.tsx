@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
 import { type Cell, type FieldPath, fieldName, isCell } from '#desk/form/form.ts';
 import { isSame } from '#desk/form/merge-forms.ts';
-import { isInEveryLanguage } from '#src/content/engine/prose-faults.ts';
+import { isInEveryLanguage } from '#src/content/check/prose-faults.ts';
 import { languageName } from '../labels.ts';
 import { useFile } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { isCell, partAt, pathOf } from '#desk/form/form.ts';
-import type { Problem } from '#src/content/engine/parse.ts';
+import type { Problem } from '#src/content/check/parse.ts';
 import { defaultLang } from '#src/languages.ts';
 import { langOf } from '#src/routes.ts';
 import { folders, placeIn } from '../labels.ts';

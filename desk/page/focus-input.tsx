@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { type Crop, cropAround, type Focus, phoneCrop, type Size } from '#photographs/crop.ts';
+import { type Crop, cropAround, type Focus, phoneCrop, type Size } from '#desk/photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 
 type CutsProps = { source: string; size: Size; shape: Shape; focus: Focus };

@@ -9,8 +9,8 @@ import {
   pathOf,
   withPart,
 } from '#desk/form/form.ts';
-import { byWeight, weightTitles } from '#src/content/engine/open-facts.ts';
-import type { OpenFact } from '#src/content/engine/parse.ts';
+import { byWeight, weightTitles } from '#src/content/check/open-facts.ts';
+import type { OpenFact } from '#src/content/check/parse.ts';
 import { folders, labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField, confirmed, unknown } from './cell-field.tsx';
 import { FileProvider } from './desk-context.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
-import type { Focus, Size } from '#photographs/crop.ts';
+import type { Focus, Size } from '#desk/photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 import { languageName, picturesFile } from '../labels.ts';
 import { givePhotograph, Refused } from './ask.ts';

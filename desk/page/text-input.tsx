@@ -1,5 +1,5 @@
 import type { FieldSchema } from '#desk/form/field-schema.ts';
-import { withoutUnseen } from '#src/content/engine/unseen.ts';
+import { withoutUnseen } from '#src/content/check/unseen.ts';
 
 /** What every input of a value is given. */
 export type InputProps = {

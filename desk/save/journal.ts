@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as disk from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '#prerender/work-folder.ts';
+import { isRunning } from '#build/work-folder.ts';
 
 /** What a save did, as long as it can be undone. */
 export type Saved = {

@@ -42,7 +42,7 @@ export function startDesk(
   user: { uid?: number } = {},
   number = 0,
 ): Promise<{ address: string; process: ChildProcess }> {
-  const started = spawn('node', ['scripts/run.js', 'desk/serve.ts'], {
+  const started = spawn('node', ['commands/run.js', 'desk/serve.ts'], {
     cwd: root,
     env: { ...process.env, HOME: root, PORT: String(port + number) },
     ...user,

@@ -135,7 +135,7 @@ test('a desk goes on without its parent and after an error, and never ends witho
   const fails = "process.on('SIGUSR2',()=>{throw(Error('unforeseen'))})";
   const shell = spawn(
     'sh',
-    ['-c', ': >said; node scripts/run.js desk/serve.ts >said 2>&1 & echo $!; read line'],
+    ['-c', ': >said; node commands/run.js desk/serve.ts >said 2>&1 & echo $!; read line'],
     {
       cwd: project.root,
       env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${fails}` },

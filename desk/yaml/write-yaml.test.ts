@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, visit } from 'yaml';
-import { readContentFiles } from '#src/content/engine/files.ts';
-import { readDocument } from '#src/content/engine/parse.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { readDocument } from '#src/content/check/parse.ts';
 import {
   type Cell,
   cellsIn,

@@ -9,8 +9,8 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml';
-import { explainYaml } from '#src/content/engine/explain.ts';
-import { ContentError, readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { explainYaml } from '#src/content/check/explain.ts';
+import { ContentError, readDocument, yamlText } from '#src/content/check/parse.ts';
 import { type Cell, type Entry, innerList, isCell, type Part } from '../form/form.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEdition } from '#src/content/engine/edition.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { specFiles } from '#tests/support/fixture.ts';
 import type { Describe } from './describe.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeEdition } from '#src/content/engine/edition.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { readApplicants } from '#tests/support/applicants.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';

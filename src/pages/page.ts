@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { Route } from '#src/routes.ts';
 
 /** Files for download by address, with their length in bytes. */
@@ -16,7 +16,7 @@ export type PageProps<Of extends Route = Route> = {
   documents?: MadeDocuments | undefined;
 };
 
-/** Modules of `src/browser` that a page may name. */
+/** Modules of `src/client` that a page may name. */
 export const pageScripts = [
   'widgets',
   'months',
@@ -36,6 +36,6 @@ export type PageModule<Of extends Route = Route> = {
   structuredData?(edition: Edition, route: Of): readonly Exclude<Thing, string>[];
   /** Keeps the page out of search engines. */
   noindex?: true;
-  /** The modules of `src/browser` that it needs after `site.ts`. */
+  /** The modules of `src/client` that it needs after `site.ts`. */
   script?: Script | readonly Script[];
 };

@@ -1,4 +1,4 @@
-/** Put in place by `prerender/files/worker.ts`: which build of the site the worker belongs to. */
+/** Put in place by `build/files/worker.ts`: which build of the site the worker belongs to. */
 declare const siteRelease: string;
 /** Put in place likewise: the offline page of each language, the default language's first. */
 declare const siteOfflinePages: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsOf, type MarkupElement } from '#prerender/checks/markup.ts';
+import { elementsOf, type MarkupElement } from '#build/checks/markup.ts';
 import { resolve } from '#src/routes.ts';
 import { builtPages } from '../support/pages.ts';
 
@@ -18,7 +18,7 @@ const found: readonly Found[] = pages.flatMap(({ name: page, elements }) =>
       .map((address) => ({ page, element, address }));
   }),
 );
-// That each of them is there, the build itself makes sure (prerender/checks/dead-references.ts).
+// That each of them is there, the build itself makes sure (build/checks/dead-references.ts).
 const describe = ({ page, address }: Found) => `${page}: ${address}`;
 
 test('no link on the site goes the long way over a redirect', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { elementsOf } from '#prerender/checks/markup.ts';
+import { elementsOf } from '#build/checks/markup.ts';
 import { builtPages } from '../support/pages.ts';
 
 test('each page says its letters first, and that it fits a phone', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { elementsOf } from '#prerender/checks/markup.ts';
-import { makeEditions } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+import { elementsOf } from '#build/checks/markup.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { defaultLang, langs, languages } from '#src/languages.ts';
 import { langOf, manifestPath, pathIn, resolve, routes } from '#src/routes.ts';
 import { content } from '../support/content.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serveSite } from '#hosting/serve.ts';
+import { serveSite } from '#serve/serve.ts';
 import { complaintsKey, watch } from './watch.ts';
 
 /**

@@ -8,9 +8,9 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
-import { otherName } from '#hosting/hosts/moves.ts';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+import { otherName } from '#build/hosts/moves.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { askAt } from './ask.ts';
 import { BareDebian, until } from './debian.ts';
 import { Officer } from './officer.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypes } from '#hosting/headers.ts';
+import { contentTypes } from '#build/hosts/headers.ts';
 import type { Ask } from './ask.ts';
 
 /**

@@ -8,10 +8,10 @@ import {
   hostHeadersSince,
   pageHeaders,
   securityHeaders,
-} from '#hosting/headers.ts';
-import { nginxConfig } from '#hosting/hosts/nginx.ts';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+} from '#build/hosts/headers.ts';
+import { nginxConfig } from '#build/hosts/nginx.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { languages } from '#src/languages.ts';
 import { langOf, routes } from '#src/routes.ts';
 import type { Answer, Ask, Question } from './ask.ts';

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillRelease } from '#hosting/pack.ts';
+import { fillRelease } from '#serve/pack.ts';
 
 export type Server = 'nginx' | 'caddy';
 export type Place = {

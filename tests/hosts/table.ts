@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { prefixes } from '#hosting/hosts/moves.ts';
-import { withQuery } from '#hosting/serve.ts';
+import { prefixes, withQuery } from '#build/hosts/moves.ts';
 import { defaultLang, langs } from '#src/languages.ts';
 import { href, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';

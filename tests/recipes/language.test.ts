@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { makeDocuments } from '#build/documents/make-documents.ts';
+import { siteFiles } from '#build/files/list-files.ts';
 import { formOf, withForms } from '#desk/content-forms.ts';
-import { makeDocuments } from '#documents/documents.ts';
-import { siteFiles } from '#prerender/files/files.ts';
-import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
+import { type Edition, makeEditions } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
 import type { Lang } from '#src/languages.ts';
 import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
-import * as app from '#src/site/render.tsx';
+import * as app from '#src/shell/render.tsx';
 
 /** A language that nobody speaks: that of the Telugu pages, with another word for a course. */
 const lang = 'qaa' as Lang;

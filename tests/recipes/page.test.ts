@@ -34,7 +34,7 @@ import { pageHead, prose } from './fields.ts';
 
 export const alumniSchema = z.strictObject({ ...pageHead, more: prose });
 `,
-  'src/pages/alumni/alumni.page.tsx': `import { PageHead } from '#src/components/page-head/page-head.tsx';
+  'src/pages/alumni/alumni.page.tsx': `import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { AddressButton } from './islands.ts';
@@ -52,7 +52,7 @@ export const page: PageModule = {
 };
 `,
   'src/pages/alumni/address-button.island.tsx': `import { useState } from 'react';
-import { island } from '#src/components/island/island.tsx';
+import { island } from '#src/ui/island/island.tsx';
 
 function AddressButtonView({ label, email }: { label: string; email: string }) {
   const [isShown, setShown] = useState(false);
@@ -114,10 +114,10 @@ test('README names every file that a new page takes', () => {
 });
 
 test('the types and the content of the new page are in order', { timeout: 120_000 }, () => {
-  run('node', 'scripts/run.js', 'scripts/confirm.ts', 'te', 'alumni.yaml');
+  run('node', 'commands/run.js', 'commands/confirm.ts', 'te', 'alumni.yaml');
   expect(run('npx', 'biome', 'check', ...touched)).toContain('No fixes applied');
   expect(run('npx', 'tsc', '--noEmit')).toBe('');
-  const content = run('node', 'scripts/run.js', 'scripts/check-content.ts');
+  const content = run('node', 'commands/run.js', 'commands/check-content.ts');
   expect(content).toContain('content/ is in order');
   expect(content).not.toContain('alumni.yaml');
 });
@@ -139,7 +139,7 @@ test('a field of a programme takes its schema, its fact and its translation', ()
   change('src/content/schemas/programme.ts', (text) =>
     text.replace('  credential: ', '  uniform: prose,\n  credential: '),
   );
-  expect(run('node', 'scripts/run.js', 'scripts/check-content.ts')).toMatch(
+  expect(run('node', 'commands/run.js', 'commands/check-content.ts')).toMatch(
     /content\/programmes\/bpt\.yaml\S* +uniform: is missing/,
   );
   const ids = ['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bsc-mlt', 'bpt'];
@@ -147,7 +147,7 @@ test('a field of a programme takes its schema, its fact and its translation', ()
     change(`content/programmes/${id}.yaml`, (text) => `${text}\nuniform: White coat\n`);
     change(`content/te/programmes/${id}.yaml`, (text) => `${text}\nuniform: తెల్ల కోటు\n`);
   }
-  expect(run('node', 'scripts/run.js', 'scripts/check-content.ts')).toContain('is in order');
+  expect(run('node', 'commands/run.js', 'commands/check-content.ts')).toContain('is in order');
 });
 
 function change(name: string, how: (text: string) => string): void {

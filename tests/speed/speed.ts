@@ -1,15 +1,15 @@
 /**
  * Measures the speed of the built site and writes docs/performance.md: `npm run bench`, or only a
  * part, `npm run bench -- taps` or `pages`. BENCH_ROUNDS sets how often. Fails where a median is
- * above its limit in prerender/checks/limits.ts.
+ * above its limit in build/checks/limits.ts.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveSite } from '#hosting/serve.ts';
-import { paintRatioLimit, tapLimit } from '#prerender/checks/limits.ts';
+import { paintRatioLimit, tapLimit } from '#build/checks/limits.ts';
+import { serveSite } from '#serve/serve.ts';
 import { langs, languages } from '#src/languages.ts';
 import { needChromium } from '#tests/support/programs.ts';
 import { view, viewed, viewReadings } from './first-view.ts';

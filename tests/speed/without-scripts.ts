@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from '#prerender/compress.ts';
+import { compressFolder } from '#build/compress.ts';
 
 /**
  * The built site without any script: the limit that no site with scripts can beat.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEditions } from '#src/content/engine/edition.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
 import { edits } from './edited.ts';
 
 test.each(Object.entries(edits))('%s is content that can be built', (_, files) => {

@@ -1,8 +1,8 @@
 import { isScalar, type Scalar, visit } from 'yaml';
-import { contentSchemas } from '#src/content/engine/content.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { fieldOf } from '#src/content/engine/parse.ts';
-import { isMarked, partOf } from '#src/content/engine/prose.ts';
+import { contentSchemas } from '#src/content/check/content.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { fieldOf } from '#src/content/check/parse.ts';
+import { isMarked, partOf } from '#src/content/check/prose.ts';
 import { editPair, otherInstitution, settledFiles } from './settled.ts';
 
 /** For tests: what officers do to the content in a first month, and more than they are likely to do. */

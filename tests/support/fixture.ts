@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNode, type Scalar } from 'yaml';
-import { type Edition, makeEdition } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { readDocument, yamlText } from '#src/content/engine/parse.ts';
+import { type Edition, makeEdition } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { readDocument, yamlText } from '#src/content/check/parse.ts';
 import { photographPattern, shapeOf } from '#src/content/schemas/photographs.ts';
 import { pictures } from '#src/content/schemas/pictures.generated.ts';
 import { specNumbers } from './spec-numbers.ts';

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { contentTypeOf } from '../../hosting/headers.ts';
-import { serveSite } from '../../hosting/serve.ts';
+import { contentTypeOf } from '../../build/hosts/headers.ts';
+import { serveSite } from '../../serve/serve.ts';
 import { ignoreCorner } from './browser.ts';
 
 const restless = `const later = setTimeout;

@@ -1,5 +1,5 @@
-import { type Edition, makeEditions } from '#src/content/engine/edition.ts';
-import type { ContentFiles } from '#src/content/engine/files.ts';
+import { type Edition, makeEditions } from '#src/content/check/edition.ts';
+import type { ContentFiles } from '#src/content/check/files.ts';
 import { changedFiles, specFiles } from './fixture.ts';
 
 const [english, ...translations] = makeEditions(specFiles());

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { rooms } from './rooms.ts';
 
 /** Tests beside the code, and those that follow a recipe, import what they test. */
-const free = /^(?!(tests|scripts|src\/worker)\/).*\.test\.tsx?$|^(desk\/tests|tests\/recipes)\//;
+const free = /^(?!(tests|commands|src\/worker)\/).*\.test\.tsx?$|^(desk\/tests|tests\/recipes)\//;
 const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listed, { encoding: 'utf8' })
   .split('\0')
@@ -83,11 +83,11 @@ test('neither rooms nor folders nor files import in a circle', () => {
 
 test.each([
   ['src/lib/plural.ts', 'import { routes } from "@";', '#src/routes.ts'],
-  ['src/components/card/card.tsx', 'export type { A } from "@";', '#src/content/engine/edition.ts'],
-  ['src/browser/site.ts', 'await import("@");', 'react'],
+  ['src/ui/card/card.tsx', 'export type { A } from "@";', '#src/pages/page.ts'],
+  ['src/client/site.ts', 'await import("@");', 'react'],
   ['src/pages/home/home.page.tsx', 'import { a } from "@";', '../about/facts.tsx'],
   ['src/worker/worker.ts', 'import { a } from "@";', '#src/routes.ts'],
-  ['hosting/serve.ts', 'import "@";', '../prerender/build.ts'],
+  ['serve/serve.ts', 'import "@";', '#build/build.ts'],
   ['tests/home.spec.ts', 'import type { A } from "@";', '../src/pages/page.ts'],
   ['elsewhere/new.ts', 'import { a } from "@";', '#src/lib/plural.ts'],
 ])('a wrong import in %s is found', (from, source, name) => {

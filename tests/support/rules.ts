@@ -1,5 +1,5 @@
 /** The numbers and rules of SPEC.md section 9, each looked up in the built pages. */
-import { describeDays, describeHours } from '#src/content/engine/describe-site.ts';
+import { describeDays, describeHours } from '#src/content/check/describe-site.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { sections } from '../../src/routes.ts';
 import { content, edition } from './content.ts';

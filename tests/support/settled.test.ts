@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { pictures } from '#src/content/schemas/pictures.generated.ts';
 import { sectionIds } from '#src/routes.ts';
 import { settledFiles } from './settled.ts';

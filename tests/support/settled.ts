@@ -1,7 +1,7 @@
 import { isPair, isSeq, type Scalar, visit } from 'yaml';
-import { makeEdition } from '#src/content/engine/edition.ts';
-import { type ContentFiles, readContentFiles } from '#src/content/engine/files.ts';
-import { readDocument } from '#src/content/engine/parse.ts';
+import { makeEdition } from '#src/content/check/edition.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { readDocument } from '#src/content/check/parse.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
 
 /** Answers by the name of their field; a text has its Telugu line beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEdition, makeEditions } from '#src/content/engine/edition.ts';
+import { makeEdition, makeEditions } from '#src/content/check/edition.ts';
 import { typeset } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
 import { ask, filesWith, fixtureEdition } from '#tests/support/fixture.ts';

@@ -10,7 +10,7 @@ import {
   type YearState,
 } from '#src/admissions/admission-dates.ts';
 import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
 import { languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { languages } from '#src/languages.ts';
 import { faqPage } from '#src/lib/structured-data.ts';

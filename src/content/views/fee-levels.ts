@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 
 export type FeeLevel = {

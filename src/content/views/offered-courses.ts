@@ -1,5 +1,5 @@
 import { namedForOffice } from '#src/admissions/enquiry-link.ts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
 

@@ -1,5 +1,5 @@
 import { courseList } from '#src/admissions/course-data.ts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { longest } from '#src/content/schemas/fields.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { shorten } from '#src/lib/shorten.ts';

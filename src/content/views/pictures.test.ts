@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEditions } from '#src/content/engine/edition.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
 import { drawnNames } from '#src/content/schemas/fields.ts';
 import { drawnFiles } from '#tests/support/fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { stateFeeInWords } from './state-fees.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { SectionId } from '#src/routes.ts';
 
 /** The yearly fees that the State set for other years: course, seat, `₹ 15,000` and year, in words. */

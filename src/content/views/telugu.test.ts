@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { courseSheet } from '#documents/course-sheet.ts';
-import { feeStructure } from '#documents/fee-structure.ts';
+import { courseSheet } from '#build/documents/course-sheet.ts';
+import { feeStructure } from '#build/documents/fee-structure.ts';
 import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
-import { describeDays, describeHours, describeOfficeDays } from '../engine/describe-site.ts';
-import { makeEdition } from '../engine/edition.ts';
+import { describeDays, describeHours, describeOfficeDays } from '../check/describe-site.ts';
+import { makeEdition } from '../check/edition.ts';
 import { admissionInShort, admissionOf, calendarEvents, pastInWords } from './admission-dates.ts';
 
 /** Whole sentences as Telugu pages, messages and files have them; rules are in `describe.test.ts`. */

@@ -1,14 +1,14 @@
-import { closes, Dialog, opens } from '#src/components/dialog/dialog.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
-import { Portrait } from '#src/components/portrait/portrait.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { GoverningMember } from '#src/content/schemas/about.ts';
 import { photographOf } from '#src/content/views/pictures.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
+import { closes, Dialog, opens } from '#src/ui/dialog/dialog.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Portrait } from '#src/ui/portrait/portrait.tsx';
+import { Section } from '#src/ui/section/section.tsx';
 import styles from './governing-body.module.css';
 
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */

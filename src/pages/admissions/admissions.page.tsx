@@ -1,15 +1,4 @@
-import { AdmissionLine } from '#src/blocks/admission-line/admission-line.tsx';
-import { FormHelp, officeOf } from '#src/blocks/form-help/form-help.tsx';
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { Faq } from '#src/components/faq/faq.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Points } from '#src/components/points/points.tsx';
-import { Prose } from '#src/components/prose/prose.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
@@ -18,6 +7,17 @@ import { chatLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Faq } from '#src/ui/faq/faq.tsx';
+import { FormHelp, officeOf } from '#src/ui/form-help/form-help.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Points } from '#src/ui/points/points.tsx';
+import { Prose } from '#src/ui/prose/prose.tsx';
+import { Section } from '#src/ui/section/section.tsx';
 import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
@@ -120,7 +120,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
               <span className={layout.small}>{words.admissions.pdf}</span>
             </span>
           </a>
-          {/* `src/browser/widgets.ts` leads older addresses to the page behind this link. */}
+          {/* `src/client/widgets.ts` leads older addresses to the page behind this link. */}
           <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>

@@ -1,10 +1,10 @@
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
-import { Tabs } from '#src/components/tabs/tabs.tsx';
-import type { Content } from '#src/content/engine/content.ts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Content } from '#src/content/check/content.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { TableFrame } from '#src/ui/table-frame/table-frame.tsx';
+import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import styles from './courses-table.module.css';
 
 /** Course tab data of SPEC.md section 3: each level with its courses. */

@@ -10,9 +10,11 @@ import {
   programs,
   readEnquiry,
 } from '#src/admissions/enquiry-message.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
-import { EmailField } from '#src/components/field/email-field.tsx';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
+import { EmailField } from '#src/ui/field/email-field.tsx';
 import {
   Field,
   Fields,
@@ -20,11 +22,9 @@ import {
   form as formLook,
   SelectField,
   TextAreaField,
-} from '#src/components/field/field.tsx';
-import { island } from '#src/components/island/island.tsx';
-import { type Office, SendStep } from '#src/components/send-yourself/send-yourself.tsx';
-import { fill } from '#src/lib/fill-tokens.ts';
-import { layout } from '#src/styles/layout.ts';
+} from '#src/ui/field/field.tsx';
+import { island } from '#src/ui/island/island.tsx';
+import { type Office, SendStep } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './enquiry-form.module.css';
 

@@ -1,15 +1,15 @@
 import { entrySubjects } from '#src/admissions/entry-rules.ts';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { CourseCard, CourseCards } from '#src/ui/course-card/course-card.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import styles from './bachelor.module.css';
 
 export const page: PageModule = {

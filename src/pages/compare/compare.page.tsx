@@ -1,12 +1,12 @@
-import * as attribute from '#src/browser/attributes.ts';
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { Choice } from '#src/components/choice/choice.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
+import * as attribute from '#src/client/attributes.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { Choice } from '#src/ui/choice/choice.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 

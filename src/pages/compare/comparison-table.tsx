@@ -1,8 +1,8 @@
-import { Medal } from '#src/components/medal/medal.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Medal } from '#src/ui/medal/medal.tsx';
 import styles from './comparison-table.module.css';
 
 /** Roles are written out: browsers drop them where CSS lays a table out in another way. */

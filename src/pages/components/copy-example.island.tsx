@@ -1,6 +1,6 @@
 import type { Message } from '#src/admissions/enquiry-message.ts';
-import { island } from '#src/components/island/island.tsx';
-import { CopyMessage, type Office } from '#src/components/send-yourself/send-yourself.tsx';
+import { island } from '#src/ui/island/island.tsx';
+import { CopyMessage, type Office } from '#src/ui/send-yourself/send-yourself.tsx';
 
 function CopyExampleView({ message, office }: { message: Message; office: Office }) {
   return <CopyMessage compose={() => message} words={office.words} />;

@@ -11,9 +11,10 @@ import {
   readContact,
   reasons,
 } from '#src/admissions/enquiry-message.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
-import { EmailField } from '#src/components/field/email-field.tsx';
+import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
+import { EmailField } from '#src/ui/field/email-field.tsx';
 import {
   Field,
   Fields,
@@ -21,14 +22,9 @@ import {
   form as formLook,
   SelectField,
   TextAreaField,
-} from '#src/components/field/field.tsx';
-import { island } from '#src/components/island/island.tsx';
-import {
-  CopyMessage,
-  type Office,
-  SendYourself,
-} from '#src/components/send-yourself/send-yourself.tsx';
-import { layout } from '#src/styles/layout.ts';
+} from '#src/ui/field/field.tsx';
+import { island } from '#src/ui/island/island.tsx';
+import { CopyMessage, type Office, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';

@@ -7,11 +7,11 @@ import {
   sumCosts,
   yearlyHeads,
 } from '#src/admissions/cost-sum.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { ControlError, control } from '#src/components/control/control.tsx';
-import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
-import { island } from '#src/components/island/island.tsx';
 import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ControlError, control } from '#src/ui/control/control.tsx';
+import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
+import { island } from '#src/ui/island/island.tsx';
 import styles from './cost-sheet.module.css';
 
 type CostSheetProps = {

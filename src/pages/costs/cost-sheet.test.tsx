@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeEditions } from '#src/content/engine/edition.ts';
-import { readContentFiles } from '#src/content/engine/files.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
 import { CostSheet } from './cost-sheet.island.tsx';
 import { sheetOf } from './costs.page.tsx';
 

@@ -5,14 +5,14 @@ import {
   matchesCourse,
   readCategory,
 } from '#src/admissions/course-search.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { Field, SelectField } from '#src/components/field/field.tsx';
-import { island } from '#src/components/island/island.tsx';
-import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
-import type { WaysToAskProps } from '#src/components/ways-to-ask/ways-to-ask.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Field, SelectField } from '#src/ui/field/field.tsx';
+import { island } from '#src/ui/island/island.tsx';
+import { MissingNotice } from '#src/ui/missing-notice/missing-notice.tsx';
+import type { WaysToAskProps } from '#src/ui/ways-to-ask/ways-to-ask.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './course-search.module.css';
 import { useCourseFilter } from './use-course-filter.ts';

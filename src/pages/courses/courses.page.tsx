@@ -1,16 +1,16 @@
 import { courseList } from '#src/admissions/course-data.ts';
-import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { CourseCard } from '#src/components/course-card/course-card.tsx';
-import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Points } from '#src/components/points/points.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { waysToAsk } from '#src/ui/ask/ask-section.tsx';
+import { CourseCard } from '#src/ui/course-card/course-card.tsx';
+import { LinkTiles } from '#src/ui/link-tiles/link-tiles.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Points } from '#src/ui/points/points.tsx';
+import { Section } from '#src/ui/section/section.tsx';
 import styles from './courses.module.css';
 import { CourseSearch } from './islands.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition } from 'react';
 import { type CourseCategory, readCategory } from '#src/admissions/course-search.ts';
-import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
+import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 
 type Filter = { search: string; category: CourseCategory | '' };
 

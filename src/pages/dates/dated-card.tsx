@@ -1,8 +1,4 @@
-import { Source } from '#src/blocks/source/source.tsx';
-import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
-import { Fold } from '#src/components/fold/fold.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import {
   admissionOf,
   type Dated,
@@ -15,6 +11,10 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
 import { calendarPath, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Source } from '#src/ui/source/source.tsx';
 import styles from './dates.module.css';
 
 type DatedCardProps = {

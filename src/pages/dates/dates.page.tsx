@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { AdmissionState } from '#src/components/admission-state/admission-state.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { Handbook } from '#src/components/handbook/handbook.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
 import {
   admissionInShort,
   calendarEvents,
@@ -16,6 +12,10 @@ import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { calendarPath } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Handbook } from '#src/ui/handbook/handbook.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { DatedCard } from './dated-card.tsx';
 import styles from './dates.module.css';
 import { YearBand } from './year-band.tsx';

@@ -1,11 +1,11 @@
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { type YearThread, yearThreads } from '#src/content/views/admission-dates.ts';
 import { layout } from '#src/styles/layout.ts';
 import styles from './year-band.module.css';
 
 /**
  * The year of admissions as a woven band: a field a month, a thread a course or test. The browser
- * lights the month of the visit (`src/browser/months.ts`).
+ * lights the month of the visit (`src/client/months.ts`).
  */
 export function YearBand({ edition }: { edition: Edition }) {
   const { content, words, locale } = edition;

@@ -1,11 +1,4 @@
-import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
-import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { Handbook } from '#src/components/handbook/handbook.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
-import { Points } from '#src/components/points/points.tsx';
-import { WaysToAsk } from '#src/components/ways-to-ask/ways-to-ask.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
 import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -13,6 +6,13 @@ import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
+import { waysToAsk } from '#src/ui/ask/ask-section.tsx';
+import { DataTable } from '#src/ui/data-table/data-table.tsx';
+import { Handbook } from '#src/ui/handbook/handbook.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
+import { Points } from '#src/ui/points/points.tsx';
+import { WaysToAsk } from '#src/ui/ways-to-ask/ways-to-ask.tsx';
 import styles from './examinations.module.css';
 
 export const page: PageModule = {

@@ -1,15 +1,15 @@
-import { AskSection } from '#src/blocks/ask/ask-section.tsx';
-import { FacilityQuestions } from '#src/blocks/ask/facility-questions.tsx';
-import { Gallery } from '#src/blocks/gallery/gallery.tsx';
-import { Slideshow } from '#src/blocks/slideshow/slideshow.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { Picture } from '#src/components/picture/picture.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { illustration } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { belowDesktop, belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
+import { AskSection } from '#src/ui/ask/ask-section.tsx';
+import { FacilityQuestions } from '#src/ui/ask/facility-questions.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Gallery } from '#src/ui/gallery/gallery.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import styles from './facilities.module.css';
 
 export const page: PageModule = {

@@ -1,10 +1,10 @@
-import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { Prose } from '#src/components/prose/prose.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { GuideSection, Term } from '#src/content/schemas/guide.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
+import { DataTable } from '#src/ui/data-table/data-table.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { Prose } from '#src/ui/prose/prose.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
 

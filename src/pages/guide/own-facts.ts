@@ -1,8 +1,8 @@
-import type { OpenQuestion } from '#src/blocks/open-questions/open-questions.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { GuideSection, Slot } from '#src/content/schemas/guide.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { joinNames } from '#src/lib/join-list.ts';
+import type { OpenQuestion } from '#src/ui/open-questions/open-questions.tsx';
 
 type Fact = { what: string; note?: string | undefined; path?: Slot['path'] };
 export type KnownFact = Fact & { value: string };

@@ -6,13 +6,13 @@ import {
   popupMessage,
   popupPrograms,
 } from '#src/admissions/enquiry-message.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { ErrorBanner } from '#src/components/error-banner/error-banner.tsx';
-import { EmailField } from '#src/components/field/email-field.tsx';
-import { Field, Fields, form, SelectField, TextAreaField } from '#src/components/field/field.tsx';
-import { island } from '#src/components/island/island.tsx';
-import { type Office, SendStep } from '#src/components/send-yourself/send-yourself.tsx';
 import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
+import { EmailField } from '#src/ui/field/email-field.tsx';
+import { Field, Fields, form, SelectField, TextAreaField } from '#src/ui/field/field.tsx';
+import { island } from '#src/ui/island/island.tsx';
+import { type Office, SendStep } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './popup.module.css';
 

@@ -1,11 +1,11 @@
 import type { PopupKind } from '#src/admissions/enquiry-message.ts';
-import { officeOf } from '#src/blocks/form-help/form-help.tsx';
-import { Dialog } from '#src/components/dialog/dialog.tsx';
-import { List } from '#src/components/list/list.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import { officeOf } from '#src/ui/form-help/form-help.tsx';
+import { List } from '#src/ui/list/list.tsx';
 import { PopupForm } from './islands.ts';
 import styles from './popup.module.css';
 

@@ -1,14 +1,14 @@
-import * as attribute from '#src/browser/attributes.ts';
-import { PauseButton } from '#src/components/carousel/carousel-controls.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import * as attribute from '#src/client/attributes.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { layout } from '#src/styles/layout.ts';
+import { PauseButton } from '#src/ui/carousel/carousel-controls.tsx';
 import homeStyles from './home.module.css';
 import styles from './statistics.module.css';
 
 /** Milliseconds that a headline is shown (SPEC.md section 9). */
 const headlineInterval = 5000;
 
-/** Headlines that turn and figures that count: `src/browser/` drives both. */
+/** Headlines that turn and figures that count: `src/client/` drives both. */
 export function Statistics({ content, words, locale }: Edition) {
   const { label, headlines, figures } = content.home.statistics;
   const { carousel } = words;

@@ -1,9 +1,9 @@
-import { List } from '#src/components/list/list.tsx';
-import { Picture, phoneSizes } from '#src/components/picture/picture.tsx';
-import { Tabs } from '#src/components/tabs/tabs.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
+import { List } from '#src/ui/list/list.tsx';
+import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
+import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import styles from './why.module.css';
 
 /** Three cloth tags hang from a rail; the chosen one dyes the whole panel. */

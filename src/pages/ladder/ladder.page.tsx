@@ -1,17 +1,17 @@
 import { streams } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
-import { Source } from '#src/blocks/source/source.tsx';
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { Fold } from '#src/components/fold/fold.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { Source } from '#src/ui/source/source.tsx';
 import styles from './ladder.module.css';
 import { Rungs } from './rungs.tsx';
 

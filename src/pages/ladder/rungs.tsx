@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Stream } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
-import { Icon } from '#src/components/icon/icon.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { type Path, sectionIds } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './rungs.module.css';
 import { StepCard } from './step-card.tsx';
 import { groupsBefore, masterSteps, postBasicStep, type Step, sectionStep } from './steps.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Source } from '#src/blocks/source/source.tsx';
-import { ArrowLink } from '#src/components/arrow-link/arrow-link.tsx';
-import { Fold } from '#src/components/fold/fold.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
-import { Medal } from '#src/components/medal/medal.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Medal } from '#src/ui/medal/medal.tsx';
+import { Source } from '#src/ui/source/source.tsx';
 import styles from './step-card.module.css';
 import type { Step } from './steps.ts';
 

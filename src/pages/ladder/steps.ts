@@ -1,6 +1,6 @@
 import { type EntryRules, type Stream, streams } from '#src/admissions/entry-rules.ts';
 import { type Way, wayThrough } from '#src/admissions/group-ways.ts';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import {
   masterCourses,
   type OfferedCourse,

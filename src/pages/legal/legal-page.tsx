@@ -1,13 +1,13 @@
-import * as attribute from '#src/browser/attributes.ts';
-import { Handbook } from '#src/components/handbook/handbook.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Prose } from '#src/components/prose/prose.tsx';
-import { Tick } from '#src/components/tick/tick.tsx';
+import * as attribute from '#src/client/attributes.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Handbook } from '#src/ui/handbook/handbook.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Prose } from '#src/ui/prose/prose.tsx';
+import { Tick } from '#src/ui/tick/tick.tsx';
 import styles from './legal.module.css';
 
 /** Name under which the browser keeps the tick. */
@@ -20,7 +20,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
     Page({ edition, breadcrumb, builtOn }) {
       const { content, words, describe, href } = edition;
       const { sections, consent, ...head } = content[name];
-      // The day of the build; `src/browser/dates.ts` puts the visitor's day in its place.
+      // The day of the build; `src/client/dates.ts` puts the visitor's day in its place.
       const effective = indianDay(builtOn);
       return (
         <>

@@ -1,12 +1,12 @@
 import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
-import { SourceList } from '#src/blocks/source/source-list.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { CourseCard, CourseCards } from '#src/components/course-card/course-card.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { CourseCard, CourseCards } from '#src/ui/course-card/course-card.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { SourceList } from '#src/ui/source/source-list.tsx';
 import styles from './master.module.css';
 
 export const page: PageModule = {

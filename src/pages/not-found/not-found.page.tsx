@@ -1,12 +1,12 @@
-import { SiteSearch } from '#src/blocks/site-search/site-search.tsx';
-import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
-import { Section } from '#src/components/section/section.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { BigNotice } from '#src/ui/big-notice/big-notice.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { LinkTiles } from '#src/ui/link-tiles/link-tiles.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { SiteSearch } from '#src/ui/site-search/site-search.tsx';
 
 export const page: PageModule = {
   noindex: true,

@@ -1,8 +1,8 @@
-import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import { BigNotice } from '#src/ui/big-notice/big-notice.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import styles from './offline.module.css';
 
 /** The service worker points the link to this page at the one that was asked for, and fills the list. */

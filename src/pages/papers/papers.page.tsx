@@ -1,19 +1,19 @@
-import { OpenQuestions } from '#src/blocks/open-questions/open-questions.tsx';
-import { SourceList } from '#src/blocks/source/source-list.tsx';
-import * as attribute from '#src/browser/attributes.ts';
-import { Button } from '#src/components/button/button.tsx';
-import { Choice, choices } from '#src/components/choice/choice.tsx';
-import { Fold } from '#src/components/fold/fold.tsx';
-import { Handbook } from '#src/components/handbook/handbook.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import { Section } from '#src/components/section/section.tsx';
-import { Tick } from '#src/components/tick/tick.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import * as attribute from '#src/client/attributes.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Choice, choices } from '#src/ui/choice/choice.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
+import { Handbook } from '#src/ui/handbook/handbook.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { SourceList } from '#src/ui/source/source-list.tsx';
+import { Tick } from '#src/ui/tick/tick.tsx';
 import styles from './papers.module.css';
 
 export const page: PageModule = {

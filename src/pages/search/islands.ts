@@ -1,1 +1,1 @@
-export { SiteSearch } from '#src/components/site-search/site-search.island.tsx';
+export { SiteSearch } from '#src/ui/site-search/site-search.island.tsx';

@@ -1,12 +1,12 @@
-import { SiteSearch } from '#src/blocks/site-search/site-search.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { pageMeta } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { typeset } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { type PageName, routes, sectionIds, subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { SiteSearch } from '#src/ui/site-search/site-search.tsx';
 import styles from './search.module.css';
 
 export const page: PageModule = {

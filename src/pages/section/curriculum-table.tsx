@@ -1,9 +1,9 @@
-import { Bloom } from '#src/components/bloom/bloom.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { TableFrame } from '#src/components/table-frame/table-frame.tsx';
 import type { Curriculum, Programme } from '#src/content/schemas/programme.ts';
 import { yearLotus } from '#src/content/views/programme-rows.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { Bloom } from '#src/ui/bloom/bloom.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { TableFrame } from '#src/ui/table-frame/table-frame.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './curriculum-table.module.css';
 

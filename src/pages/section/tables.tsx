@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { waysToAsk } from '#src/blocks/ask/ask-section.tsx';
-import { DataTable } from '#src/components/data-table/data-table.tsx';
-import { List } from '#src/components/list/list.tsx';
-import { MissingNotice } from '#src/components/missing-notice/missing-notice.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type {
   ModuleRow,
   PageKind,
@@ -15,6 +11,10 @@ import { pageOf } from '#src/content/views/page-meta.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { subPages } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { waysToAsk } from '#src/ui/ask/ask-section.tsx';
+import { DataTable } from '#src/ui/data-table/data-table.tsx';
+import { List } from '#src/ui/list/list.tsx';
+import { MissingNotice } from '#src/ui/missing-notice/missing-notice.tsx';
 import type { Words } from '#src/words.ts';
 import careerStyles from './career-table.module.css';
 import { CurriculumTable } from './curriculum-table.tsx';

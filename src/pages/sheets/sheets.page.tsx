@@ -1,13 +1,13 @@
-import { Icon } from '#src/components/icon/icon.tsx';
-import { Medal } from '#src/components/medal/medal.tsx';
-import { PageHead } from '#src/components/page-head/page-head.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { langs, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import { documents, href, type Link, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Medal } from '#src/ui/medal/medal.tsx';
+import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import styles from './sheets.module.css';
 
 /** All that can be downloaded, in every language. */

@@ -1,11 +1,11 @@
-import * as attribute from '#src/browser/attributes.ts';
-import { BigNotice } from '#src/components/big-notice/big-notice.tsx';
-import { ButtonLink } from '#src/components/button/button.tsx';
-import { LinkTiles } from '#src/components/link-tiles/link-tiles.tsx';
-import { Section } from '#src/components/section/section.tsx';
+import * as attribute from '#src/client/attributes.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { BigNotice } from '#src/ui/big-notice/big-notice.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { LinkTiles } from '#src/ui/link-tiles/link-tiles.tsx';
+import { Section } from '#src/ui/section/section.tsx';
 import styles from './under-development.module.css';
 
 export const page: PageModule = {

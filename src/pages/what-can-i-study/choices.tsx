@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Choice, choices } from '#src/components/choice/choice.tsx';
-import { ControlError, control } from '#src/components/control/control.tsx';
 import { layout } from '#src/styles/layout.ts';
+import { Choice, choices } from '#src/ui/choice/choice.tsx';
+import { ControlError, control } from '#src/ui/control/control.tsx';
 import styles from './questions.module.css';
 
 type QuestionProps = {

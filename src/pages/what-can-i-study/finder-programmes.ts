@@ -1,8 +1,8 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
-import type { TableCell } from '#src/components/data-table/data-table.tsx';
-import type { Edition } from '#src/content/engine/edition.ts';
+import type { Edition } from '#src/content/check/edition.ts';
 import type { OfferedCourse } from '#src/content/views/offered-courses.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import type { TableCell } from '#src/ui/data-table/data-table.tsx';
 
 export type FinderProgramme = ReturnType<typeof finderProgramme>;
 

@@ -13,9 +13,9 @@ import {
   markBases,
   qualifications,
 } from '#src/admissions/entry-rules.ts';
-import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import { Choices, Line, Question } from './choices.tsx';
 import type { FinderTexts, FinderWords } from './finder-props.ts';
 import styles from './questions.module.css';

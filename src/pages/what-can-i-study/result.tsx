@@ -1,10 +1,10 @@
 import type { DescribeChecks } from '#src/admissions/describe-checks.ts';
 import { type Applicant, studiedSubjects } from '#src/admissions/eligibility.ts';
 import { markBases } from '#src/admissions/entry-rules.ts';
-import { Choice } from '#src/components/choice/choice.tsx';
-import { Fold } from '#src/components/fold/fold.tsx';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Choice } from '#src/ui/choice/choice.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import type {
   FinderProps,
   FinderTexts,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#src/components/button/button.tsx';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import type { FinderTexts, ProgrammeVerdict, ResultWords } from './finder-props.ts';
 import styles from './share-result.module.css';
 

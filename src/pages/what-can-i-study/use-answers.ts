@@ -1,6 +1,6 @@
 import { type RefObject, startTransition } from 'react';
 import { answerNames, none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
-import { useFormInAddress } from '#src/components/form-in-address/use-form-in-address.ts';
+import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 
 /** The answers, which live in the address's fragment and nowhere else: no server ever sees them. */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { DescribedCheck } from '#src/admissions/describe-checks.ts';
 import type { Check, Verdict } from '#src/admissions/eligibility.ts';
-import { Icon } from '#src/components/icon/icon.tsx';
-import { Medal } from '#src/components/medal/medal.tsx';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Medal } from '#src/ui/medal/medal.tsx';
 import type { ProgrammeVerdict, ResultWords } from './finder-props.ts';
 import styles from './verdict-card.module.css';
 

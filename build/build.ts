@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeDocuments } from '#build/documents/make-documents.ts';
+import { writeHosts } from '#build/hosts/host-files.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { oldSources } from '#src/content/schemas/sources.ts';
+import { type Lang, languages } from '#src/languages.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import { fileOf, type PageName, pathIn, type Route } from '#src/routes.ts';
+import type { Assets } from '#src/shell/document.tsx';
+import { readsWithoutSignal } from '#src/worker/switch.ts';
+import { compressFolder } from './compress.ts';
+import { siteFiles } from './files/list-files.ts';
+import { type LoweredStyles, lowerStyles } from './lower-styles.ts';
+import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
+import {
+  hydrateScript,
+  islandsOf,
+  listenScript,
+  moduleOf,
+  offlineScript,
+  type RenderModule,
+  renderEntry,
+  scriptsOf,
+} from './render-module.ts';
+
+/**
+ * Turns the client and server builds under `work` into the finished site.
+ *
+ * @returns the site's folder, under `work` too
+ * @throws Error naming the route that could not be rendered, with its cause
+ */
+export async function buildSite(work: string): Promise<string> {
+  const started = Date.now();
+  const client = await readManifest(path.join(work, 'client'));
+  const server = await readManifest(path.join(work, 'server'));
+  const next = path.join(work, 'site');
+  // Stylesheets are joined below; fonts and pictures that they name come with the server's build.
+  const parts = [
+    { from: 'client', to: next, left: /\.css$|\bmanifest\.json$/ },
+    { from: 'server/assets', to: path.join(next, 'assets'), left: /\.(js|css)$/ },
+  ];
+  for (const { from, to, left } of parts) {
+    const filter = (file: string) => !left.test(file);
+    await cp(path.join(work, from), to, { recursive: true, filter });
+  }
+
+  const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
+  const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+  const editions = app.makeEditions(readContentFiles());
+  const sheets = stylesheets(server, path.join(work, 'server'), next);
+  const builtOn = new Date();
+  const write = async (name: string, data: string | Uint8Array) => {
+    const file = path.join(next, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  };
+  // Before the pages, which tell their sizes.
+  const documents = await makeDocuments(editions);
+  for (const [address, document] of documents) await write(address, document);
+  const routes = [...app.routes, app.notFoundRoute];
+  const whole = createHash('sha256');
+  for (const edition of editions) {
+    for (const route of routes) {
+      const address = pathIn(edition.lang, route.path);
+      const assets = await assetsOf(route, edition.lang);
+      const html = await renderPage(app, edition, route, assets, builtOn, documents);
+      whole.update(html);
+      await write(fileOf(address), html);
+    }
+  }
+  const release = whole.digest('base64url').slice(0, 8);
+  const stylesAhead = await sheets.ahead();
+  const files = siteFiles({ app, editions, builtOn, release, stylesAhead });
+  await Promise.all(files.map(async ({ path: address, make }) => write(address, await make())));
+  async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
+    const file = (key: string) => `/${client[key]?.file}`;
+    const sheet = await sheets.of(route.page);
+    const scripts = (await scriptsOf(app, route)).map(file);
+    const integrity = await integrityOf(next, [...Object.values(sheet).flat(), ...scripts]);
+    const assets = {
+      ...sheet,
+      scripts,
+      listen: file(listenScript),
+      fonts: fontsOf(server, lang),
+      integrity,
+      ...(readsWithoutSignal && { offline: file(offlineScript) }),
+    };
+    if (!app.hasIslands(route)) return assets;
+    const entries = [hydrateScript, islandsOf(route.page)];
+    const imported = entries.flatMap((key) => importsOf(client, key));
+    return { ...assets, islands: [...new Set([...entries, ...imported])].map(file) };
+  }
+
+  const [{ content }] = editions;
+  await writeHosts(next, path.join(work, 'hosts'), content.site);
+  await compressFolder(next);
+  const facts = content.openFacts.length;
+  const count = routes.length * editions.length;
+  console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  if (facts > 0) console.log(`${facts} facts are still open: npm run launch-check lists them.`);
+  const { length: old } = oldSources(content, indianDay(builtOn));
+  if (old > 0)
+    console.warn(`${old} sources are older than a year: npm run check:content names them.`);
+  return next;
+}
+
+/** @throws Error naming the address that cannot be rendered, with its cause */
+export async function renderPage(app: RenderModule, ...about: Parameters<RenderModule['render']>) {
+  try {
+    return await app.render(...about);
+  } catch (cause) {
+    const [{ lang }, { path: address }] = about;
+    const { message } = cause as Error;
+    throw new Error(`${pathIn(lang, address)} cannot be rendered: ${message}`, { cause });
+  }
+}
+
+async function integrityOf(folder: string, addresses: readonly string[]) {
+  const integrity: Record<string, string> = {};
+  for (const address of addresses) {
+    const data = await readFile(path.join(folder, address));
+    integrity[address] = `sha384-${createHash('sha384').update(data).digest('base64')}`;
+  }
+  return integrity;
+}
+
+/** Most visits lead through these. Styles of all pages would cost a visit three times as much. */
+const pagesAhead: readonly PageName[] = [
+  'home',
+  'courses',
+  'section',
+  'what-can-i-study',
+  'admissions',
+  'contact',
+];
+
+/** Fonts of the first view in a language. */
+function fontsOf(manifest: Manifest, lang: Lang): string[] {
+  const { script } = languages[lang];
+  // Digits, marks and short names are Latin in every language.
+  const own = new RegExp(`anek-(latin|${script})-(text|bold)\\.woff2$`);
+  return Object.entries(manifest)
+    .filter(([key]) => own.test(key))
+    .map(([, { file }]) => `/${file}`);
+}
+
+/**
+ * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
+ * itself needs, so that no page waits for a dozen small files.
+ *
+ * @param source the server build's folder
+ * @param target the folder of the finished site
+ */
+function stylesheets(manifest: Manifest, source: string, target: string) {
+  /** Called by its content alone, so that pages with the same styles share one file. */
+  async function write(css: string): Promise<string> {
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const address = `/assets/styles-${hash}.css`;
+    await writeFile(path.join(target, address), css);
+    return address;
+  }
+
+  const lowered = new Map<string, LoweredStyles>();
+
+  async function join(files: readonly string[]): Promise<LoweredStyles> {
+    const parts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
+    const css = parts.join('');
+    const known = lowered.get(css) ?? lowerStyles(css);
+    lowered.set(css, known);
+    return known;
+  }
+
+  /** Addresses of the stylesheets for a page, and of one more for visitors without scripts. */
+  async function of(page: PageName): Promise<Pick<Assets, 'styles' | 'withoutScript'>> {
+    const shared = stylesOf(manifest, renderEntry);
+    const own = stylesOf(manifest, moduleOf(page)).filter((file) => !shared.includes(file));
+    const joined = await Promise.all([shared, own].filter(({ length }) => length > 0).map(join));
+    const withoutScript = joined.map((one) => one.withoutScript).join('');
+    return {
+      styles: await Promise.all(joined.map(({ styles }) => write(styles))),
+      ...(withoutScript && { withoutScript: await write(withoutScript) }),
+    };
+  }
+
+  /** Addresses of those that are fetched before their pages are opened. */
+  async function ahead(): Promise<string[]> {
+    return [...new Set((await Promise.all(pagesAhead.map(of))).flatMap(({ styles }) => styles))];
+  }
+
+  return { of, ahead };
+}

@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, makeEdition, makeEditions } from '#src/content/check/edition.ts';
+import type { Programme } from '#src/content/schemas/programme.ts';
+import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
+import { tiedText } from '#src/lib/tied-text.ts';
+import { sectionIds, sectionStart } from '#src/routes.ts';
+import { ask, filesWith, placeholder, specFiles } from '#tests/support/fixture.ts';
+import { placedTexts } from '#tests/support/placed-texts.ts';
+import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
+import { courseSheet } from './course-sheet.ts';
+import { feeStructure } from './fee-structure.ts';
+import { makeDocuments } from './make-documents.ts';
+import { questionnaire, questionsOf } from './questionnaire.ts';
+import { type DocumentData, draw, type Template, typeset } from './typeset.ts';
+
+const editions = makeEditions(specFiles());
+const [english] = editions;
+const { content } = english;
+const questionsIn = (edition: Edition) => questionsOf(edition, specFiles(), {});
+const [firstLevel] = content.fees.levels;
+const [firstCourse] = firstLevel?.courses ?? [];
+
+const read = async (template: Template, data: DocumentData) =>
+  Buffer.from(await typeset(template, data)).toString('latin1');
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+
+/** What printers at home leave white along each edge of a sheet: 8 mm, in points. */
+const edge = (8 / 25.4) * 72;
+
+const textsOf = async (template: Template, data: DocumentData) =>
+  placedTexts(await draw(template, data));
+
+/** Those that are, in part or whole, where a printer may not reach. */
+function offThePage(texts: Awaited<ReturnType<typeof textsOf>>) {
+  return texts.filter(
+    ({ left, right, base, page }) =>
+      left < edge || right > page.width - edge || base < edge || base > page.height - edge,
+  );
+}
+
+function withLevels(levels: typeof content.fees.levels): Edition {
+  return { ...english, content: { ...content, fees: { ...content.fees, levels } } };
+}
+
+function withProgramme(change: Partial<Programme>): Edition {
+  const bpt = { ...content.programmes.bpt, ...change };
+  return { ...english, content: { ...content, programmes: { ...content.programmes, bpt } } };
+}
+
+type Case = { name: string; template: Template; data: DocumentData; about?: string };
+const casesOf = (edition: Edition): Case[] => [
+  { name: `fees in ${edition.lang}`, template: 'fee-structure', data: feeStructure(edition) },
+  ...sectionIds.map((id) => ({
+    name: `${id} in ${edition.lang}`,
+    template: 'course-sheet' as const,
+    data: courseSheet(edition, id),
+    about: new URL(edition.href(sectionStart(id)), content.site.origin).href,
+  })),
+];
+const all = editions.flatMap(casesOf);
+/** One of each template and language. */
+const isFirstOfItsTemplate = ({ template, data }: Case, index: number, list: readonly Case[]) =>
+  list.findIndex((one) => one.template === template && one.data.lang === data.lang) === index;
+type Made = Case & { bytes: Uint8Array; texts: ReturnType<typeof placedTexts> };
+const documents: Made[] = [];
+for (const one of all) {
+  const { template, data } = one;
+  const bytes = await typeset(template, data);
+  documents.push({ ...one, bytes, texts: await textsOf(template, data) });
+}
+
+const renamed = makeEditions(renamedFiles()).flatMap(casesOf);
+
+test.each(renamed)('$name are told name, places and founding year from one file', ({ data }) => {
+  const told = JSON.stringify(data);
+  expect(told.match(new RegExp(`.{0,40}(${oldNames.source}).{0,40}`, 'i'))?.[0]).toBeUndefined();
+});
+
+// The sheets of all courses have one template.
+test.each(renamed.filter(isFirstOfItsTemplate))(
+  '$name show name, places and founding year from one file',
+  async ({ template, data }) => {
+    const texts = (await textsOf(template, data)).map(({ text }) => text).join('\n');
+    expect(texts).not.toMatch(oldNames);
+    expect(texts).toMatch(newNames);
+  },
+);
+
+test.each(documents.filter(isFirstOfItsTemplate))(
+  '$name is the same whenever it is made',
+  async ({ template, data, bytes }) => {
+    expect(await typeset(template, data)).toEqual(bytes);
+  },
+);
+
+test('a document is made again only if something in it changed', async () => {
+  const before = await makeDocuments([english]);
+  const same = await makeDocuments([english]);
+  const renamed = await makeDocuments([makeEdition(renamedFiles())]);
+  for (const [path, bytes] of before) {
+    expect(same.get(path)).toBe(bytes);
+    expect(renamed.get(path)).not.toEqual(bytes);
+  }
+}, 60_000);
+
+describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
+  const pdf = Buffer.from(bytes).toString('latin1');
+
+  test('is tagged, has a language and a title, and is set in the type of the site', () => {
+    expect(pdf).toContain('%PDF-1.7');
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain(`/Lang (${data.lang === 'en' ? 'en-IN' : 'te-IN'})`);
+    expect(pdf).toContain('/DisplayDocTitle true');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf).toMatch(/\/S \/TH\b/);
+    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter((font) => !font?.startsWith('Anek'))).toEqual([]);
+  });
+
+  test('is wholly on one A4 page, which leads to the page of its course', () => {
+    expect(pagesOf(pdf)).toBe(1);
+    const { width, height } = texts[0]?.page ?? {};
+    expect([width, height]).toEqual([596, 842]);
+    expect(offThePage(texts)).toEqual([]);
+    // Once behind the code, and once in what is read out for it.
+    if (about) expect(pdf).toContain(`/URI (${about})`);
+  });
+
+  test('is small enough to send', () => {
+    expect(bytes.length).toBeLessThan(150 * 1024);
+  });
+});
+
+test('amounts that are not known are empty to write in, and announced by the office once', async () => {
+  const { levels, shared } = content.fees;
+  const amounts = [
+    ...levels.flatMap(({ courses }, level) =>
+      courses.map((_, course) => `levels.${level}.courses.${course}.tuition`),
+    ),
+    ...shared.rows.map((_, row) => `shared.rows.${row}.amount`),
+  ];
+  const unknown = Object.fromEntries(amounts.map((field) => [field, ask]));
+  const data = feeStructure(makeEdition(filesWith({ 'fees.yaml': unknown })));
+  const drawn = (await textsOf('fee-structure', data)).map(({ text }) => text);
+  expect(drawn.join(' ').match(/Announced by the admissions office/g)).toHaveLength(1);
+  expect(data.lines.filter((line) => line.at(-1) === '')).toHaveLength(amounts.length);
+});
+
+test('a fee structure whose amounts are all known leaves nothing to write', () => {
+  const known = feeStructure({
+    ...english,
+    content: {
+      ...content,
+      fees: {
+        ...content.fees,
+        levels: [
+          { title: 'Level', notes: [], courses: [{ programme: 'bpt' as const, tuition: 118000 }] },
+        ],
+        shared: {
+          ...content.fees.shared,
+          rows: [{ item: 'Hostel', per: 'a year', amount: 60000 }],
+        },
+      },
+    },
+  });
+  expect(known.write).toBeNull();
+  expect(known.lines).toContainEqual(['Hostel, a year', '₹\u00a060,000']);
+});
+
+test('a long list goes on over whole pages', async () => {
+  const courses = Array.from({ length: 70 }, () => ({ ...firstCourse, tuition: 118000 }));
+  const notes = Array.from({ length: 12 }, () =>
+    'A note of about one line, as they all are. '.repeat(3).trim(),
+  );
+  const long = feeStructure(withLevels([{ title: 'Level', notes, courses }]));
+  // In the smallest size 75 rows of 18 points alone are 1,350, on pages that have room for 785.
+  expect(pagesOf(await read('fee-structure', long))).toBe(3);
+  expect(offThePage(await textsOf('fee-structure', long))).toEqual([]);
+});
+
+test('every text of a sheet is on it', async () => {
+  const data = courseSheet(english, 'bpt');
+  const drawn = await textsOf('course-sheet', data);
+  // Where a long word is broken there is a space without width.
+  const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
+  const said = letters(drawn.map(({ text }) => text).join(''));
+  const texts = [
+    data.head,
+    data.name,
+    data.fullName ?? '',
+    data.tagline,
+    ...data.glance.rows.flat(),
+    data.selection.heading,
+    data.selection.text,
+    data.selection.source ?? '',
+    data.follows.text,
+    ...(data.years?.rows.flatMap(({ year, line }) => [year, line]) ?? []),
+    ...(data.more?.lines ?? []),
+    ...data.ask.ways.flatMap(([label, text]) => label + text),
+    ...data.papers.names,
+    data.papers.note,
+    data.ask.address,
+    data.note,
+    data.issued,
+  ];
+  expect(texts.filter((text) => !said.includes(letters(text)))).toEqual([]);
+});
+
+test('Telugu syllables are written once, as they are read aloud and copied', async () => {
+  const [, telugu] = editions;
+  if (!telugu) throw new Error('There is no Telugu edition.');
+  const data = courseSheet(telugu, 'bpt');
+  const drawn = (await textsOf('course-sheet', data)).map(({ text }) => text);
+  expect(data.tagline).toMatch(/స్త్ర.*క్ష/);
+  expect(drawn.join('').replace(/\s/g, '')).toContain(data.tagline.replace(/\s/g, ''));
+});
+
+test('addresses are written in one line', () => {
+  const { email, origin } = content.site;
+  const { host } = new URL(origin);
+  const sheets = documents.filter(({ template }) => template === 'course-sheet');
+  for (const { texts } of sheets) {
+    // A long address may break, at a space without width, where the line is too short for it.
+    const lines = texts.map(({ text }) => text.replaceAll('\u200b', ''));
+    expect(lines.filter((line) => line.includes(email) || line.includes(host))).toHaveLength(2);
+  }
+});
+
+test('a day of admission that is known is on the sheet', () => {
+  const { dates } = content;
+  const bpt = { ...dates.programmes.bpt, opens: '2027-06-01' };
+  const known = {
+    ...english,
+    content: { ...content, dates: { ...dates, programmes: { ...dates.programmes, bpt } } },
+  };
+  const days = (edition: Edition) =>
+    courseSheet(edition, 'bpt').glance.rows.map(([, text]) => text);
+  expect(days(known)).toContain(tiedText('1 June 2027'));
+  expect(days(english)).not.toContain(tiedText('1 June 2027'));
+});
+
+test('long names and long words stay on the page', async () => {
+  const word = 'Electroencephalography'.repeat(9);
+  const telugu = 'ఎలక్ట్రోఎన్‌సెఫలోగ్రాఫిక్షేత్రస్త్రీ'.repeat(9);
+  const { hero, selection } = content.programmes.bpt;
+  const hostile = withProgramme({
+    name: word,
+    fullName: `${telugu} of ${word}`,
+    hero: { ...hero, tagline: `${word} `.repeat(3).trim() },
+    selection: { ...selection, text: `${word}. ${'A long rule. '.repeat(60).trim()}` },
+  });
+  const data = courseSheet(hostile, 'bpt');
+  expect(offThePage(await textsOf('course-sheet', data))).toEqual([]);
+  expect((await read('course-sheet', data)).length).toBeGreaterThan(0);
+});
+
+test('a text that looks like a command of Typst is only text', async () => {
+  const name = '#panic("x") *BPT* $x$ <label> @ref \\ [a]';
+  const drawn = placedTexts(
+    await draw('course-sheet', courseSheet(withProgramme({ name }), 'bpt')),
+  );
+  expect(drawn.map(({ text }) => text).join('')).toContain('#panic');
+});
+
+test('a letter that the fonts of the site lack is refused, and named', async () => {
+  const sheet = courseSheet(withProgramme({ fullName: 'Физиотерапия' }), 'bpt');
+  await expect(typeset('course-sheet', sheet)).rejects.toThrow(/cannot show 'Ф/);
+});
+
+test('names, lengths and seats are those of the programmes', () => {
+  const gnm = feeLevels(english)
+    .flatMap(({ courses }) => courses)
+    .find(({ name }) => name === 'GNM');
+  expect(gnm).toMatchObject({
+    name: 'GNM',
+    length: tiedText('3 years + 6 months'),
+    seats: tiedText('60 seats'),
+  });
+});
+
+test('an amount that is known is shown in rupees, in Indian digit groups', () => {
+  const known = withLevels([
+    { title: 'Level', notes: [], courses: [{ ...firstCourse, tuition: 118000 }] },
+  ]);
+  expect(knowsFees(known)).toBe(true);
+  expect(feeLevels(known)[0]?.courses[0]?.tuition).toBe('₹\u00a01,18,000');
+});
+
+test('an amount that is not known is announced by the office', () => {
+  const { levels, shared, ...fees } = content.fees;
+  const unknown: Edition = {
+    ...english,
+    content: {
+      ...content,
+      fees: {
+        ...fees,
+        levels: levels.map((level) => ({
+          ...level,
+          courses: level.courses.map((course) => ({ ...course, tuition: null })),
+        })),
+        shared: { ...shared, rows: shared.rows.map((row) => ({ ...row, amount: null })) },
+      },
+    },
+  };
+  expect(knowsFees(unknown)).toBe(false);
+  expect(feeLevels(unknown)[0]?.courses[0]?.tuition).toBe('Announced by the admissions office');
+  expect(sharedFees(unknown).rows[0]).toEqual({
+    item: 'Hostel and mess, a year',
+    amount: 'Announced by the admissions office',
+  });
+});
+
+describe.each(editions)('the questions to the owner in $lang', (edition) => {
+  const { openFacts } = edition.content;
+  const sheet = questionnaire(edition, questionsIn(edition));
+
+  test('are tagged, and are wholly on their pages', async () => {
+    const pdf = await read('questionnaire', sheet);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(offThePage(await textsOf('questionnaire', sheet))).toEqual([]);
+  });
+
+  test('name every open fact once, numbered in the order in which it is needed', () => {
+    const asked = sheet.groups.flatMap(({ questions }) => questions);
+    expect(asked.map(({ number }) => number)).toEqual(openFacts.map((_, index) => index + 1));
+    expect(new Set(asked.map(({ fact }) => `${fact.file} ${fact.field}`)).size).toBe(
+      openFacts.length,
+    );
+    expect(asked.every(({ lines, text, place }) => lines > 0 && text && place)).toBe(true);
+  });
+});
+
+test('a question has its rendering, or else the English; a value is shown with its name', () => {
+  const facts = {
+    'fees.yaml': { year: ask, checked: placeholder },
+    'site.yaml': { phone: placeholder },
+  };
+  const files = filesWith(facts);
+  const [, telugu] = makeEditions(files);
+  if (!telugu) throw new Error('There is no Telugu edition.');
+  const { questionnaire: words } = telugu.words;
+  const of = (field: string, renderings = {}) =>
+    questionsOf(telugu, files, renderings).find(({ fact }) => fact.field === field);
+  const [question] = questionsIn(makeEditions(files)[0]).filter(
+    ({ fact }) => fact.field === 'year',
+  );
+  expect(of('year')?.text).toBe(question?.text);
+  expect(of('year', { [question?.text ?? '']: 'ఏ ఏడాది?' })?.text).toBe('ఏ ఏడాది?');
+  expect(of('checked')?.shown).toContain(`${words.fields.checked}: 20`);
+  expect(of('phone')).toMatchObject({ text: words.isRight, place: telugu.content.site.name });
+  expect(of('phone')?.shown).toContain(telugu.content.site.phone);
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { type Route, routes } from '#src/routes.ts';
+import { contentFileOf, contentHistory } from './content-history.ts';
+import { sitemap } from './sitemap.ts';
+
+const origin = 'https://site.example';
+
+const app = {
+  routes,
+  isIndexed: async ({ page }: Route) => page !== 'privacy',
+};
+const editions = makeEditions(
+  new Map([
+    ...readContentFiles(),
+    [
+      'site.yaml',
+      readContentFiles()
+        .get('site.yaml')
+        ?.replace(/origin:.*/, `origin: ${origin}`) ?? '',
+    ],
+  ]),
+);
+
+test('every page is made of a content file that exists', () => {
+  const files = routes.map(contentFileOf);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a page is dated by its content, and one that is not listed is left out', async () => {
+  const changed = new Map([
+    ['content/about.yaml', '2026-05-01'],
+    ['content/te/about.yaml', '2026-06-02'],
+  ]);
+  const xml = await sitemap(app, editions, changed);
+  expect(xml).toContain('<loc>https://site.example/about-us</loc><lastmod>2026-05-01</lastmod>');
+  expect(xml).toContain('<loc>https://site.example/te/about-us</loc><lastmod>2026-06-02</lastmod>');
+  expect(xml).toContain('<loc>https://site.example/contact</loc><xhtml:link');
+  expect(xml).toContain('/courses/inter-&amp;-vocational/intermediate-mpc</loc>');
+  expect(xml).not.toContain('/privacy-policy');
+});
+
+test('a page names itself and its translations, and the first language for all others', async () => {
+  const xml = await sitemap(app, editions, new Map());
+  const pair = [
+    ['en-IN', ''],
+    ['te', '/te'],
+    ['x-default', ''],
+  ].map(
+    ([tag, prefix]) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${prefix}/contact"/>`,
+  );
+  for (const prefix of ['', '/te']) {
+    expect(xml).toContain(`<url><loc>${origin}${prefix}/contact</loc>${pair.join('')}</url>`);
+  }
+});
+
+test('a folder without history gives no days', () => {
+  expect(contentHistory(mkdtempSync(path.join(tmpdir(), 'plain-'))).size).toBe(0);
+});

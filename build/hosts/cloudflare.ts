@@ -1,0 +1,57 @@
+import { cacheRules, pageHeaders, speculationRulesPath, speculationRulesType } from './headers.ts';
+import { exact, type Move, pagesBelow, prefixes, spellings } from './moves.ts';
+
+/**
+ * `_redirects` for Cloudflare Pages and Netlify.
+ *
+ * Cloudflare matches the address as it was sent, so an address with `&` is written both ways, and
+ * redirects win over files, so pages below a redirected prefix come first and answer themselves.
+ * Lines without `*` come before those with one; the query is kept by the host.
+ */
+export function redirectsFile(): string {
+  const below = new Set(pagesBelow);
+  const stay = pagesBelow.map((path): Move => ({ from: path, to: path }));
+  const lines = [
+    ...stay.flatMap(bothSpellings).map(({ from, to }) => `${from} ${encodeURI(to)} 200`),
+    ...[...spellings.filter(({ to }) => below.has(to)), ...exact]
+      .flatMap(bothSpellings)
+      .map(({ from, to }) => `${from} ${encodeURI(to)} 301`),
+    ...prefixes.flatMap(bothSpellings).map(({ from, to }) => `${from}/* ${encodeURI(to)} 301`),
+  ];
+  return `# Generated from src/routes.ts by the build.\n${lines.join('\n')}\n`;
+}
+
+function bothSpellings({ from, to }: Move): Move[] {
+  const raw = encodeURI(from);
+  return raw.includes('&')
+    ? [
+        { from: raw, to },
+        { from: raw.replaceAll('&', '%26'), to },
+      ]
+    : [{ from: raw, to }];
+}
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify.
+ *
+ * Both join the values of every rule that fits, so no header is in two rules that overlap.
+ * Pages get no Cache-Control here: both hosts say `max-age=0, must-revalidate` by themselves.
+ *
+ * @param origin replaces Cloudflare's own `Access-Control-Allow-Origin: *`
+ * @param headers sent with every answer
+ */
+export function headersFile(origin: string, headers: Readonly<Record<string, string>>): string {
+  const everywhere = { ...headers, ...pageHeaders, 'Access-Control-Allow-Origin': origin };
+  const rules: [string, Record<string, string>][] = [
+    ['/*', everywhere],
+    ...cacheRules.map(({ start, value }): [string, Record<string, string>] => [
+      `${start}*`,
+      { 'Cache-Control': value },
+    ]),
+    [speculationRulesPath, { 'Content-Type': speculationRulesType }],
+  ];
+  const blocks = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# Generated from build/hosts/headers.ts by the build.\n${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,150 @@
+/** Response headers, for the preview server here and for every real host. */
+
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  // Makes the address of the service worker and nothing else: `src/client/offline.ts`.
+  'trusted-types': 'worker',
+};
+
+/** Where browsers find which links may be fetched ahead. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** What browsers heed on documents alone: pages, drawings and PDFs, 404s included. */
+const documentHeaders = {
+  'Content-Security-Policy': Object.entries(policy)
+    .map((directive) => directive.join(' '))
+    .join('; '),
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+/** Sent with every answer. */
+const fileHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** All that a document is sent with. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  ...documentHeaders,
+  ...fileHeaders,
+};
+
+/**
+ * The same for real hosts, which answer over HTTPS. `preload` is the owner's decision: it binds
+ * every subdomain and is nearly impossible to take back.
+ */
+export const hostHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; upgrade-insecure-requests`,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+const firstMonth = 30 * 86_400_000;
+
+/**
+ * The same, while a site is young: should its certificate fail, visitors' browsers forget within
+ * five minutes that they must not come by plain HTTP.
+ *
+ * @param launched the day on which the site went live, as `2027-01-31`; null until then
+ */
+export function hostHeadersSince(launched: string | null, now = Date.now()) {
+  const isYoung = launched === null || now - Date.parse(launched) < firstMonth;
+  return isYoung ? { ...hostHeaders, 'Strict-Transport-Security': 'max-age=300' } : hostHeaders;
+}
+
+/** Folders without documents: half a kilobyte less with each of their files. */
+export const plainFolders: readonly string[] = ['/assets/', '/pictures/', '/icons/', '/share/'];
+
+/** Whether a header is left out with the files of those folders. */
+export function isForDocuments(header: string): boolean {
+  return header in documentHeaders;
+}
+
+/** Headers of an answer, by its address and content type. */
+export function headersOf(pathname: string, type: string): Readonly<Record<string, string>> {
+  const isPlain = plainFolders.some((folder) => pathname.startsWith(folder));
+  return isPlain && !type.startsWith('text/html') ? fileHeaders : securityHeaders;
+}
+
+/** Sent with pages: a link under the finger is fetched while the finger is still down. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Speculation-Rules': `"${speculationRulesPath}"`,
+};
+
+export const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.pdf', '/*.ics'] } }] },
+      eagerness: 'conservative',
+    },
+  ],
+};
+
+const forever = 'public, max-age=31536000, immutable';
+const aWeek = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** How long files may be kept, by how their address begins. Times in seconds. */
+export const cacheRules: readonly { start: string; value: string }[] = [
+  { start: '/assets/', value: forever },
+  { start: '/pictures/', value: aWeek },
+  { start: '/patterns/', value: aWeek },
+  { start: '/icons/', value: aWeek },
+  { start: '/share/', value: aWeek },
+  { start: '/favicon.', value: aDay },
+  { start: speculationRulesPath, value: aDay },
+];
+
+/** Pages and all other files: asked for anew each time, answered with 304 when unchanged. */
+export const defaultCache = 'no-cache';
+
+/** How long a file may be kept, by its address. */
+export function cacheControl(pathname: string): string {
+  return cacheRules.find(({ start }) => pathname.startsWith(start))?.value ?? defaultCache;
+}
+
+/** Content types by file ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** The one file whose type does not follow from its ending is the speculation rules. */
+export const speculationRulesType = 'application/speculationrules+json';
+
+/** The content type of a file, by its address. */
+export function contentTypeOf(pathname: string): string {
+  if (pathname === speculationRulesPath) return speculationRulesType;
+  const ending = /\.[^./]+$/.exec(pathname)?.[0] ?? '';
+  return contentTypes[ending] ?? 'application/octet-stream';
+}

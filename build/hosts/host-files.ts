@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { folderOnServer } from '#build/hosts/moves.ts';
+import type { Site } from '#src/content/schemas/site.ts';
+import { caddyConfig } from './caddy.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
+import { hostHeadersSince } from './headers.ts';
+import { netlifyConfig } from './netlify.ts';
+import { nginxConfig } from './nginx.ts';
+
+/**
+ * Writes the configuration of every host that we support.
+ *
+ * @param site the finished site: Cloudflare and Netlify read their files from the upload itself
+ * @param hosts the folder for all others
+ */
+export async function writeHosts(
+  site: string,
+  hosts: string,
+  { origin, launched }: Pick<Site, 'origin' | 'launched'>,
+): Promise<void> {
+  const headers = hostHeadersSince(launched);
+  const domain = new URL(origin).hostname;
+  const root = `${folderOnServer(domain)}/current/site`;
+  const certificates = `/etc/letsencrypt/live/${domain}`;
+  const nginx = { root, domain, headers, log: `/var/log/nginx/${domain}.log`, brotli: true };
+  const files: Record<string, string> = {
+    [path.join(site, '_headers')]: headersFile(origin, headers),
+    [path.join(site, '_redirects')]: redirectsFile(),
+    [path.join(hosts, 'netlify.toml')]: netlifyConfig(),
+    [path.join(hosts, 'nginx.conf')]: nginxConfig({
+      ...nginx,
+      secure: {
+        certificate: `${certificates}/fullchain.pem`,
+        key: `${certificates}/privkey.pem`,
+      },
+    }),
+    // Answers only the proof that gets a certificate.
+    [path.join(hosts, 'nginx-first.conf')]: nginxConfig(nginx),
+    [path.join(hosts, 'Caddyfile')]: caddyConfig({ root, address: domain, headers }),
+  };
+  await mkdir(hosts, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+}

@@ -1,0 +1,61 @@
+/**
+ * Checks content/ and lists the Telugu lines and the sources to read again. With --write it puts all
+ * files into the form in which they are kept.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { strayFiles } from '#src/content/check/content.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { lineOf, readDocument, yamlText } from '#src/content/check/parse.ts';
+import {
+  hashLines,
+  readConfirmed,
+  staleLines,
+  translations,
+} from '#src/content/review/confirmed.ts';
+import { doubtsInAll } from '#src/content/review/doubts.ts';
+import { oldSources } from '#src/content/schemas/sources.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+
+const files = readContentFiles();
+const editions = makeEditions(files);
+const [{ content }] = editions;
+for (const [name, source] of files) {
+  const text = yamlText(readDocument(source));
+  if (text === source.replaceAll('\r\n', '\n')) continue;
+  if (process.argv.includes('--write')) writeFileSync(path.resolve('content', name), text);
+  else {
+    console.error(
+      `content/${name}: brackets or quotes differ from how the desk writes them. Run npm run check:content -- --write.`,
+    );
+    process.exitCode = 1;
+  }
+}
+for (const name of strayFiles(files)) {
+  console.error(
+    `content/${name}: no page and no programme reads it. Correct its name, or remove it.`,
+  );
+  process.exitCode = 1;
+}
+const current = hashLines(files);
+for (const lang of translations) {
+  const stale = staleLines(lang, current, readConfirmed(lang));
+  for (const { file, field } of stale.slice(0, 20)) {
+    console.warn(`${file}  ${field}: the English has changed since this was translated`);
+  }
+  if (stale.length > 0) {
+    console.warn(`${stale.length} lines to read again; then: npm run confirm -- ${lang} [file]`);
+  }
+}
+const today = indianDay(new Date());
+for (const { file, field, message } of doubtsInAll(files, editions, today)) {
+  const line = lineOf(files.get(file) ?? '', field);
+  console.warn(`content/${file}:${line}  ${field}: perhaps wrong: ${message}`);
+}
+for (const { field, source } of oldSources(content, today)) {
+  console.warn(`${field}: read on ${source.checked}. Read ${source.link} again.`);
+}
+console.log(
+  `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,
+);

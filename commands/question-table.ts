@@ -1,0 +1,29 @@
+import type { Question } from '#build/documents/questionnaire.ts';
+import { pathOf } from '#desk/form/form.ts';
+import { placeIn } from '#desk/labels.ts';
+import type { Edition } from '#src/content/check/edition.ts';
+import { languages } from '#src/languages.ts';
+
+type Sheet = { edition: Pick<Edition, 'lang'>; questions: readonly Question[] };
+
+/** A row for each question in all languages, in the form that spreadsheets open (RFC 4180). */
+export function questionTable(sheets: readonly Sheet[]): string {
+  const asked = sheets.map(({ edition }) => languages[edition.lang].name);
+  const heads = ['Number', 'Page', 'Field in the desk', ...asked, 'The website says', 'Answer'];
+  const rows = (sheets[0]?.questions ?? []).map((question, index) => [
+    String(question.number),
+    question.place,
+    placeIn(pathOf(question.fact.field)),
+    ...sheets.map(({ questions }) => questions[index]?.text ?? ''),
+    question.shown ?? '',
+    '',
+  ]);
+  const lines = [heads, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`);
+  // Excel takes the letters of Telugu for others unless the file begins with this mark.
+  return `\ufeff${lines.join('')}`;
+}
+
+/** A spreadsheet would take what begins like a formula for one. */
+function cell(text: string): string {
+  return `"${text.replace(/^(?=[=+@-])/, "'").replaceAll('"', '""')}"`;
+}

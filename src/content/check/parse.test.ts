@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { translations } from '#src/content/review/confirmed.ts';
+import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
+import { strayFiles } from './content.ts';
+import { makeEdition } from './edition.ts';
+import { readContentFiles } from './files.ts';
+import { ContentError } from './parse.ts';
+
+/** The message for the content with one file changed. */
+function messageAfter(file: string, change: Change): string {
+  try {
+    fixtureEdition({ [file]: change });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as ContentError).message;
+  }
+  return 'no problem found';
+}
+
+test('the content as it is now is in order', () => {
+  expect(fixtureEdition().content.site.name).not.toBe('');
+});
+
+test('broken YAML names the file and the line', () => {
+  const message = messageAfter('site.yaml', (text) =>
+    text.replace('founded: 2001', 'founded: "2001'),
+  );
+  const before = (readContentFiles().get('site.yaml') ?? '').split('founded')[0] ?? '';
+  expect(message).toContain(`content/site.yaml:${before.split('\n').length}  a quote or a colon`);
+});
+
+test('a missing file is named', () => {
+  const files = new Map(readContentFiles());
+  files.delete('site.yaml');
+  expect(() => makeEdition(files)).toThrow('content/site.yaml  the file is missing');
+});
+
+test('all problems are told at once', () => {
+  const message = messageAfter('site.yaml', (text) =>
+    text.replace(/^teluguName:.*\n/m, '').replace('founded: 2001', 'founded: 3001'),
+  );
+  expect(message.split('\n').length).toBeGreaterThanOrEqual(2);
+});
+
+test('placeholders and questions are listed with file, line and field', () => {
+  const { openFacts } = fixtureEdition({
+    'site.yaml': (text) =>
+      text
+        .replace(/^phone: .*/m, "phone: !placeholder '+91 11111 11111'")
+        .replace(/^launched: .*/m, 'launched: !ask When was it?'),
+  }).content;
+  const file = 'content/site.yaml';
+  const line = expect.any(Number);
+  const phone = { file, line, field: 'phone', kind: 'placeholder', note: '+91 11111 11111' };
+  const launched = { file, line, field: 'launched', kind: 'unknown', note: 'When was it?' };
+  expect(openFacts).toContainEqual(phone);
+  expect(openFacts).toContainEqual(launched);
+});
+
+test('behind !placeholder a number is a number, and in quotes it is a text', () => {
+  expect(
+    messageAfter('site.yaml', (text) =>
+      text.replace('founded: 2001', 'founded: !placeholder 2001'),
+    ),
+  ).toBe('no problem found');
+  expect(
+    messageAfter('site.yaml', (text) => text.replace('postalCode: ', 'postalCode: !placeholder ')),
+  ).toBe('no problem found');
+});
+
+test('every file names a JSON Schema that is there', () => {
+  // What a translation holds follows from its English file.
+  const files = [...readContentFiles().keys()].filter(
+    (name) => !translations.some((lang) => name.startsWith(`${lang}/`)),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const name of files) {
+    const file = path.join('content', name);
+    const schema = /\$schema=(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
+    expect(existsSync(path.join(path.dirname(file), schema ?? 'none')), name).toBe(true);
+  }
+});
+
+test('files that no page and no programme reads are named', () => {
+  const names = ['extra.yaml', 'programmes/newcourse.yaml', 'te/contcat.yaml'];
+  const files = new Map([...readContentFiles(), ...names.map((name) => [name, ''] as const)]);
+  expect(strayFiles(files)).toEqual(names);
+});

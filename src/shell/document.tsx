@@ -1,0 +1,142 @@
+import * as attribute from '#src/client/attributes.ts';
+import type { Edition } from '#src/content/check/edition.ts';
+import { pageMeta } from '#src/content/views/page-meta.ts';
+import { defaultLang, languages } from '#src/languages.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
+import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
+import { isListed, manifestPath, pathIn, type Route } from '#src/routes.ts';
+import { layout } from '#src/styles/layout.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Listen } from '#src/ui/listen/listen.tsx';
+import { Dock } from './dock.tsx';
+import styles from './document.module.css';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { LanguageOffers } from './languages/languages.tsx';
+import { PrintedQrCode } from './printed-qr-code.tsx';
+import { Seo } from './seo.tsx';
+
+/** Addresses of the files that a page needs, found by the prerenderer. */
+export type Assets = {
+  styles: readonly string[];
+  /** The stylesheet for visitors whose browser runs no scripts. */
+  withoutScript?: string;
+  scripts: readonly string[];
+  /** Files to fetch when the first island starts, see `src/client/islands.ts`. */
+  islands?: readonly string[];
+  /** The script that reads a page aloud, fetched late, see `src/client/lazy-scripts.ts`. */
+  listen?: string;
+  /** The script that starts the service worker, see `src/client/lazy-scripts.ts`; none in development. */
+  offline?: string;
+  /** Fonts worth fetching before the stylesheet asks for them. */
+  fonts: readonly string[];
+  /** Subresource integrity by address. */
+  integrity: Readonly<Record<string, string>>;
+};
+
+type DocumentProps = {
+  edition: Edition;
+  route: Route;
+  page: PageModule;
+  assets: Assets;
+  builtOn: Date;
+  documents?: MadeDocuments | undefined;
+};
+
+/** The whole page: head, header, the page itself, footer. */
+export function Document(props: DocumentProps) {
+  const { edition, route, page, assets, builtOn, documents } = props;
+  const { words, href } = edition;
+  const language = languages[edition.lang];
+  const meta = pageMeta(edition, route);
+  const crumbs = [{ title: words.breadcrumb.home, path: href('/') }, ...meta.crumbs];
+  return (
+    <html
+      lang={language.tag}
+      data-script={language.script}
+      {...{
+        [attribute.dayPattern]: language.date.full,
+        [attribute.builtOn]: indianDay(builtOn),
+      }}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Seo edition={edition} route={route} page={page} meta={meta} crumbs={crumbs} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {assets.styles.map((address) => (
+          <link key={address} rel="stylesheet" href={address} {...trust(address, assets)} />
+        ))}
+        {assets.withoutScript && (
+          <noscript>
+            <link
+              rel="stylesheet"
+              href={assets.withoutScript}
+              {...trust(assets.withoutScript, assets)}
+            />
+          </noscript>
+        )}
+        <link rel="icon" href="/patterns/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />
+        <meta name="theme-color" content="#1b2558" />
+        <meta name="format-detection" content="telephone=no" />
+      </head>
+      <body
+        data-page={route.page}
+        {...{
+          [attribute.islandFiles]: assets.islands?.join(' '),
+          [attribute.lazyScript]: assets.offline,
+        }}
+      >
+        <a className={`${layout.skipLink} ${layout.paper} ${styles.skip}`} href="#main">
+          {words.shell.skip}
+        </a>
+        <Header edition={edition} route={route} />
+        {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
+        <p className={`${layout.paper} ${styles.kept}`} data-kept hidden>
+          {words.shell.kept} <time />
+        </p>
+        {isListed(route) && <PrintedQrCode edition={edition} route={route} />}
+        <main id="main" tabIndex={-1}>
+          <page.Page
+            edition={edition}
+            route={route}
+            breadcrumb={
+              <div className={styles.row}>
+                <Breadcrumb label={words.breadcrumb.label} crumbs={crumbs} />
+                <Listen words={words.listen} script={assets.listen} />
+              </div>
+            }
+            builtOn={builtOn}
+            documents={documents}
+          />
+        </main>
+        <Footer edition={edition} route={route} builtOn={builtOn} />
+        <button className={styles.top} type="button" {...{ [attribute.scrollTop]: true }} hidden>
+          <Icon name="up" />
+          <span className={layout.visuallyHidden}>{words.shell.top}</span>
+        </button>
+        <Dock {...edition} />
+        {assets.scripts.map((address) => (
+          // Nothing that is seen waits for a script, so pictures and fonts go first.
+          <script
+            key={address}
+            type="module"
+            src={address}
+            fetchPriority="low"
+            {...trust(address, assets)}
+          />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+function trust(address: string, { integrity }: Assets) {
+  const hash = integrity[address];
+  return hash ? { integrity: hash, crossOrigin: '' as const } : {};
+}

@@ -1,0 +1,67 @@
+import type { CollegeOrUniversity, WebSite } from 'schema-dts';
+import { institutionId } from '#src/admissions/course-data.ts';
+import type { Edition } from '#src/content/check/edition.ts';
+import { languages } from '#src/languages.ts';
+
+const days = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** The institution as schema.org describes one; other things refer to it by `@id`. */
+export function institution({ content: { site } }: Edition): Exclude<CollegeOrUniversity, string> {
+  return {
+    '@type': 'CollegeOrUniversity',
+    '@id': institutionId(site.origin),
+    name: site.name,
+    description: site.description,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/icon-512.png`,
+    foundingDate: String(site.founded),
+    telephone: site.phone,
+    email: site.email,
+    hasMap: site.mapUrl,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${site.address.campus}, ${site.address.locality}`,
+      addressLocality: site.address.district,
+      addressRegion: site.address.state,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'admissions',
+      telephone: site.phone,
+      email: site.email,
+      availableLanguage: site.answersIn,
+    },
+    openingHoursSpecification: site.hours.map((line) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: line.days.map((day) => days[day] ?? 'Monday'),
+      opens: line.opens,
+      closes: line.closes,
+    })),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** The site itself, under the name that search engines should show above its addresses. */
+export function website({ content, lang, href }: Edition): Exclude<WebSite, string> {
+  const { origin, name, shortName } = content.site;
+  const url = new URL(href('/'), origin).href;
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name,
+    alternateName: shortName,
+    inLanguage: languages[lang].tag,
+    publisher: { '@id': institutionId(origin) },
+  };
+}

@@ -1,0 +1,21 @@
+import * as attribute from '#src/client/attributes.ts';
+import type { Edition } from '#src/content/check/edition.ts';
+import { type ListedRoute, qrCodePath } from '#src/routes.ts';
+import styles from './printed-qr-code.module.css';
+
+type PrintedQrCodeProps = { edition: Edition; route: ListedRoute };
+
+/**
+ * On paper, at the head of the first sheet: the day, and the way back to the page as an address and
+ * a picture. It has no text that is searched or read aloud.
+ */
+export function PrintedQrCode({ edition: { content, href }, route }: PrintedQrCodeProps) {
+  const path = href(route.path);
+  const address = new URL(content.site.origin).host + path;
+  return (
+    <div className={styles.mark} data-address={address} aria-hidden="true">
+      <img src={qrCodePath(path)} alt="" width="96" height="96" loading="lazy" />
+      <time {...{ [attribute.today]: true }} />
+    </div>
+  );
+}

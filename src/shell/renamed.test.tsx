@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shareData } from '#build/documents/share-picture.ts';
+import { siteFiles } from '#build/files/list-files.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
+import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
+import * as app from './render.tsx';
+
+const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
+const builtOn = new Date('2026-11-21T06:00:00Z');
+const allRoutes: readonly Route[] = [...routes, notFoundRoute];
+
+const editions = makeEditions(renamedFiles());
+
+const cases = editions.flatMap((edition) =>
+  allRoutes.map((route) => [pathIn(edition.lang, route.path), edition, route] as const),
+);
+
+test.each(cases)(
+  '%s takes name, places and founding year from one file',
+  async (_, edition, route) => {
+    const html = await app.render(edition, route, assets, builtOn);
+    expect(html.match(new RegExp(`.{0,80}(${oldNames.source}).{0,40}`, 'i'))?.[0]).toBeUndefined();
+    expect(html).toMatch(newNames);
+  },
+);
+
+const source = { app, editions, builtOn, release: 'test', stylesAhead: [] };
+const texts = siteFiles(source).filter(({ path }) => !path.endsWith('.jpg'));
+test.each(texts.map((file) => [file.path, file] as const))('so does %s', async (_, file) => {
+  const data = Buffer.from(await file.make());
+  expect(oldNames.exec(data.toString())?.[0]).toBeUndefined();
+});
+
+test.each(editions)('so does every share picture in $lang', (edition) => {
+  const said = routes.map((route) =>
+    shareData(edition, route.path, app.pageMeta(edition, route).title),
+  );
+  expect(JSON.stringify(said)).not.toMatch(oldNames);
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './fold.module.css';
+
+type FoldProps = {
+  /** What shows while it is closed: a heading, and lines of text that matter most. */
+  summary: ReactNode;
+  /** Of those that share a name one is open at a time. */
+  name?: string;
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A row that opens. The browser opens and closes it, and on paper it is open. */
+export function Fold({ summary, name, open, children }: FoldProps) {
+  return (
+    <details name={name} open={open}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

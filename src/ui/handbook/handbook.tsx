@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { layout } from '#src/styles/layout.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './handbook.module.css';
+
+type Part = {
+  id: string;
+  heading: string;
+  /** Small text beside the heading: the numbers of its sources, what to know before reading. */
+  aside?: ReactNode;
+  /** Left out of a part that is elsewhere on the page, where the list leads. */
+  content?: ReactNode;
+};
+
+type HandbookProps = {
+  /** Names the list of parts. */
+  label: string;
+  parts: readonly Part[];
+  /** Gives each part its number. */
+  numbered?: boolean;
+  before?: ReactNode;
+  /** Below the parts. */
+  children?: ReactNode;
+};
+
+/** A page to look things up in: its parts on one ground, with the list of them beside. */
+export function Handbook({ label, parts, numbered, before, children }: HandbookProps) {
+  return (
+    <div data-ground="white">
+      <div className={`${layout.wrap} ${styles.handbook}`}>
+        <nav className={styles.contents} aria-label={label} data-no-print>
+          <details>
+            <summary>
+              {label}
+              <Icon name="down" />
+            </summary>
+            <ol>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className={layout.rowLink} href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <div className={styles.text} data-numbered={numbered}>
+          {before}
+          {parts.map(
+            ({ id, heading, aside, content }) =>
+              content && (
+                <section key={id} id={id} className={`${layout.stack} ${styles.part}`}>
+                  <div>
+                    <h2>{heading}</h2>
+                    {aside}
+                  </div>
+                  {content}
+                </section>
+              ),
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

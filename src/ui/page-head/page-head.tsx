@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { PictureData } from '#src/lib/picture-data.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
+import type { Ground } from '#src/styles/grounds.ts';
+import { layout } from '#src/styles/layout.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  ground: Ground;
+  breadcrumb?: ReactNode;
+  heading: ReactNode;
+  /** A line in Telugu. */
+  greeting?: string | undefined;
+  lead?: ReactNode;
+  /** Of one page among several that share the heading: makes the head compact, without a picture. */
+  title?: string | undefined;
+  /**
+   * Rendered on the same ground, so that it needs no frame. Its shape decides where it is: a wide
+   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them.
+   */
+  picture?: PictureData | undefined;
+  /** Leaves the picture out on phones, where what the page is for should come first. */
+  wideOnly?: boolean;
+  /** In place of a picture: what the page is about, drawn from its facts. */
+  drawing?: ReactNode;
+  /** Lets the picture fade in and out. */
+  fading?: boolean;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+};
+
+export function PageHead(props: PageHeadProps) {
+  const { ground, breadcrumb, heading, greeting, lead, title, drawing, actions } = props;
+  const { wideOnly, fading } = props;
+  const picture = title || drawing ? undefined : props.picture;
+  const shape = title ? 'compact' : drawing ? 'drawn' : picture && shapeOf(picture);
+  return (
+    <>
+      <div className={`${layout.whole} ${styles.head}`} data-ground={ground} data-shape={shape}>
+        <div className={`${layout.wrap} ${styles.copy}`}>
+          {breadcrumb}
+          {greeting && (
+            <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
+              {greeting}
+            </p>
+          )}
+          <h1 className={styles.title}>{heading}</h1>
+          {title ? <h2>{title}</h2> : lead && <p className={layout.lead}>{lead}</p>}
+          {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
+        </div>
+        {picture && (
+          <div className={styles.art} data-fading={fading} data-wide-only={wideOnly}>
+            <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={!wideOnly} />
+          </div>
+        )}
+      </div>
+      <div className={layout.zari} aria-hidden="true" />
+    </>
+  );
+}
+
+function shapeOf({ width, height }: PictureData): 'hero' | 'plate' | 'band' {
+  const ratio = width / height;
+  if (ratio < 2) return 'plate';
+  return ratio > 2.5 ? 'band' : 'hero';
+}

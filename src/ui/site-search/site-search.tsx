@@ -1,0 +1,21 @@
+import type { Edition } from '#src/content/check/edition.ts';
+import { pathIn, searchIndexPath } from '#src/routes.ts';
+import { waysToAsk } from '#src/ui/ask/ask-section.tsx';
+import { SiteSearch as SearchIsland } from '#src/ui/site-search/site-search.island.tsx';
+
+/** The search over the pages of an edition. A page with it names the island in its `islands.ts`. */
+export function SiteSearch(edition: Edition) {
+  const { content, words, href, lang, locale } = edition;
+  return (
+    <SearchIsland
+      index={pathIn(lang, searchIndexPath)}
+      synonyms={content.search.synonyms.map(({ words, page }) => ({
+        words,
+        page: page && href(page),
+      }))}
+      words={words.search}
+      ask={waysToAsk(edition)}
+      locale={locale}
+    />
+  );
+}
