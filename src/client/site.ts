@@ -5,12 +5,17 @@ import { startLanguages } from './languages.ts';
 import { startLazyScripts } from './lazy-scripts.ts';
 import { startMenu } from './menu.ts';
 import { startScrollTop } from './scroll-top.ts';
+import { startAll } from './start-all.ts';
+import { startStillness } from './stillness.ts';
 
 // For style sheets in browsers that do not know `@media (scripting)`, see build/lower-styles.ts.
 if (!matchMedia('(scripting: enabled)').matches) document.documentElement.dataset['scripted'] = '';
-startMenu();
-startFolds();
-startLanguages();
-startScrollTop();
-startDates();
-startLazyScripts();
+startAll(
+  startMenu,
+  startFolds,
+  startStillness,
+  startLanguages,
+  startScrollTop,
+  startDates,
+  startLazyScripts,
+);

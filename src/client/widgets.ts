@@ -3,12 +3,10 @@
 import { startCarousels } from './carousel.ts';
 import { startCountUp } from './count-up.ts';
 import { startDialogs } from './dialogs.ts';
+import { startAll } from './start-all.ts';
 import { startTabs } from './tabs.ts';
 
-startTabs();
-startDialogs();
-startCarousels();
-startCountUp();
+startAll(startTabs, startDialogs, startCarousels, startCountUp);
 
 // Older addresses name what is now on the page behind this link, or hold the amounts of its sheet.
 const costs = document.querySelector<HTMLAnchorElement>('a#scholarships');
