@@ -24,7 +24,9 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
   const [focus, setFocus] = useState<Focus>([0.5, 0.5]);
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   useEffect(() => {
     givePhotograph(file, shape)
       .then((seen) => setSize(seen.size))

@@ -126,7 +126,9 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
   // The page keeps the listener of its load; the form changes with each letter.
   const press = useRef({ onPath, onText });
   press.current = { onPath, onText };
-  useEffect(() => pointAt(frame.current, elementWith(frame.current, text)), [text]);
+  useEffect(() => {
+    pointAt(frame.current, elementWith(frame.current, text));
+  }, [text]);
 
   return (
     <div className="frame" ref={box} style={{ '--scale': scale, '--width': `${width}px` } as never}>

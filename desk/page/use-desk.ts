@@ -55,7 +55,9 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     return () => clearTimeout(timer);
   }, [forms, accept, tell]);
 
-  useEffect(() => draft?.keep(forms, opened), [draft, forms, opened]);
+  useEffect(() => {
+    draft?.keep(forms, opened);
+  }, [draft, forms, opened]);
   useWarningBeforeLeaving(Object.keys(forms).length > 0);
 
   const savedOf = (name: string) => opened.files[name]?.form;

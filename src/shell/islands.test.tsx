@@ -87,7 +87,9 @@ function faulty(View: ComponentType<object>) {
     useLayoutEffect(() => {
       throwIf('effect');
     });
-    useEffect(() => () => throwIf('clean-up'));
+    useEffect(() => {
+      return () => throwIf('clean-up');
+    });
     throwIf('render');
     return <View {...props} />;
   };

@@ -61,7 +61,9 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
     addEventListener('popstate', handleMove);
     return () => removeEventListener('popstate', handleMove);
   }, []);
-  useLayoutEffect(() => show(state), [state]);
+  useLayoutEffect(() => {
+    show(state);
+  }, [state]);
 
   return [state, replace] as const;
 }
