@@ -8,8 +8,10 @@
  */
 
 const wide = { width: 1920, height: 900 };
-/** Rendered at 2,880 px or more, so it has a file for screens of two pixels a point. */
+/** Has a file for screens of two pixels a point (2,880 px). */
 const sharp = { sharp: true };
+/** Its phone crop fills the screen (720 × 768) and has a file for screens of three pixels a point (1,080 px). */
+const tall = { tall: true };
 const low = { width: 1920, height: 620 };
 const middle = { width: 1600, height: 1000 };
 const full = { width: 1280, height: 800 };
@@ -33,16 +35,26 @@ export const inventory = {
   'hero-opening': {
     ...hero('opening', 'a', 'indigo'),
     ...sharp,
+    ...tall,
     across: true,
-    phoneSize: { width: 1114, height: 1188 },
+    samples: 40,
   },
   'hero-campus': {
     ...hero('campus', 'a', 'indigo'),
     ...sharp,
   },
-  'hero-nursing': hero('nursing', 'a', 'madder'),
-  'hero-physio': hero('physio', 'a', 'turmeric'),
-  'hero-lab': hero('lab', 'a', 'neem'),
+  'hero-nursing': {
+    ...hero('nursing', 'a', 'madder'),
+    ...tall,
+  },
+  'hero-physio': {
+    ...hero('physio', 'a', 'turmeric'),
+    ...tall,
+  },
+  'hero-lab': {
+    ...hero('lab', 'a', 'neem'),
+    ...tall,
+  },
   'hero-campus-h': {
     ...hero('campus', 'h', 'mist', 'q'),
     ...sharp,

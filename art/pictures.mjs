@@ -15,16 +15,22 @@ import { inventory } from './inventory.mjs';
 import { palette } from './vector/svg.mjs';
 
 /** Renders are larger than the largest file made from them, so that edges are smooth. */
-const detail = { hero: 1.5, card: 1.125, phone: 1.2 };
-const samples = { hero: 6, card: 6, phone: 8 };
+const detail = { sharp: 1.5, hero: 1, card: 1.125, phone: 1.2 };
+const samples = { sharp: 6, hero: 6, card: 6, phone: 8 };
 const phone = { width: 1114, height: 900 };
-/** The phone crop of a head, which may have a shape of its own. */
-const phoneOf = (item) => item.phoneSize ?? phone;
-const phoneWidths = [480, 720];
-/** Bytes that a phone may be sent; quality goes down by steps until a picture fits or would suffer. */
-const limits = { phone: 16_000, gallery: 12_000 };
-/** A wide picture for screens of two pixels a point, no heavier than a plain one used to be. */
-const twice = { width: 2880, bytes: 60_000 };
+/** The phone crop of a slide fills the screen of a phone, so it is higher. */
+const tallPhone = { width: 1114, height: 1188 };
+const phoneOf = (item) => (item.tall ? tallPhone : phone);
+const phoneWidthsOf = (item) => (isFine(item) ? [480, 720, 1080] : [480, 720]);
+/** Bytes of a file by its width; quality goes down by steps until a picture fits or would suffer. */
+const limits = {
+  phone: { 480: 18_000, 720: 16_000 },
+  finePhone: { 480: 18_000, 720: 24_000, 1080: 40_000 },
+  gallery: 12_000,
+};
+/** A wide picture for screens of two pixels a point. */
+const twice = { width: 2880, bytes: 90_000 };
+const isFine = (item) => item.fine || item.tall;
 
 const scenes = join(import.meta.dirname, 'scenes');
 const renders = join(import.meta.dirname, 'renders');
@@ -40,9 +46,10 @@ function shotsOf(name) {
     shot: shotKey,
     width: Math.round(width * detail[kind]),
     height: Math.round(height * detail[kind]),
-    samples: samples[kind],
+    samples: item.samples ?? samples[kind],
   });
-  const main = at(size.width === 1920 ? 'hero' : 'card', name, shot, size);
+  const kind = item.sharp ? 'sharp' : size.width === 1920 ? 'hero' : 'card';
+  const main = at(kind, name, shot, size);
   if (typeof phoneShot !== 'string') return [main];
   return [main, at('phone', `${name}-phone`, phoneShot, phoneOf(item))];
 }
@@ -164,7 +171,7 @@ async function encode(name, out) {
     const data = ground
       ? await avif(
           image,
-          width === twice.width ? 48 : width >= 1600 ? 60 : 58,
+          width === twice.width ? 54 : width >= 1600 ? 60 : 58,
           width === twice.width ? twice.bytes : undefined,
           '4:4:4',
         )
@@ -179,9 +186,9 @@ async function encode(name, out) {
   const hand = whole
     ? await fitted(png, tokens[item.ground])
     : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
-  for (const width of phoneWidths) {
-    const limit = width === 720 ? limits.phone : 18_000;
-    const data = await avif(sharp(hand).resize(width), 56, limit, '4:4:4');
+  const most = isFine(item) ? limits.finePhone : limits.phone;
+  for (const width of phoneWidthsOf(item)) {
+    const data = await avif(sharp(hand).resize(width), 56, most[width], '4:4:4');
     await save(`phone-${width}.avif`, data);
   }
   await save(
@@ -198,10 +205,10 @@ const fitted = (png, background) =>
     .toBuffer();
 
 const fallbacksOf = ({ phone: hand }) => (hand ? [1280] : [640]);
-const widthsOf = ({ width, phone: hand, sharp: fine }) => [
-  ...(hand ? [640, 1280] : [320, 640]),
-  width,
-  ...(fine ? [twice.width] : []),
+const widthsOf = (item) => [
+  ...(item.phone ? [640, 1280] : [320, 640]),
+  item.width,
+  ...(item.sharp ? [twice.width] : []),
 ];
 
 /** The typed list of the pictures that have files; the rest of the inventory waits to be rendered. */
@@ -210,15 +217,15 @@ export function manifest(out) {
     .filter((name) => existsSync(join(out, `${name}-640.avif`)))
     .sort()
     .map((name) => {
-      const { width, height, sharp: fine, phoneSize } = inventory[name];
-      const kind = phoneSize ? 'tall-' : fine ? 'sharp-' : '';
+      const { width, height, sharp: twofold, tall, fine } = inventory[name];
+      const kind = `${twofold ? 'sharp-' : ''}${tall ? 'tall-' : fine ? 'fine-' : ''}`;
       const key = /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
       return `  ${key}: '${kind}${shapes[`${width} × ${height}`]}',\n`;
     });
   return `// Written by npm run art; do not edit.\nexport const pictures = {\n${entries.join('')}} as const;\n`;
 }
 
-/** What src/content/schemas/photographs.ts calls the shapes. */
+/** Names of the shapes in src/content/schemas/photographs.ts. */
 const shapes = {
   '1920 × 900': 'hero',
   '1920 × 620': 'band',

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot()
-GROUND = {'a': 'in8', 'b': 'ma1', 'c': 'in1'}[SHOT]
+GROUND = {'a': 'in8', 'b': 'ma1'}[SHOT]
 reset()
 cyc(GROUND)
 room(9.6, 7.6, 4.2, floor='ma7', wall='in8', wall2='ma8', base='ma8', skirt='tu5')
@@ -130,15 +130,11 @@ for x in (-2, 0, 2):
 if SHOT == 'a':
     for x in (-3, 3):
         lamp(x, -1.6, 3.8, 40, r=0.5)
-hour({'a': 'lamp', 'b': 'lamp', 'c': 'soft'}[SHOT], 46)
+hour('lamp', 46)
 shoot(
     'auditorium',
-    dict(
-        a=((0.1, 0.5, 1.25), 14.2, 14, 21, 60),
-        b=((0.4, 2.2, 1.75), 7.6, -14, 8, 60),
-        c=((-1.4, -0.6, 1.1), 7.4, 36, 20, 60),
-    ),
+    dict(a=((0.1, 0.5, 1.25), 14.2, 14, 21, 60), b=((0.4, 2.2, 1.75), 7.6, -14, 8, 60)),
     bounces=4,
     ground=GROUND,
-    expo=1.95 if SHOT in 'ab' else 1,
+    expo=1.95,
 )

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot()
-GROUND = {'a': 'ma1', 'b': 'ne3', 'c': 'tu1'}[SHOT]
+GROUND = {'a': 'ma1', 'c': 'tu1'}[SHOT]
 reset()
 cyc(GROUND)
 room(7.6, 5.0, 3.0, floor='in1', wall='cl0', wall2='tu3', base='ne7', skirt='ma5')
@@ -147,9 +147,8 @@ with at(-2.2, 1.0, 0, 26):
         palms=((0.6, 0, -1), (0, -0.3, -1)),
         lean=16,
     )
-if SHOT != 'b':
-    with at(-0.42, 0.55, 0, -80):
-        student(skin='skin4', hands=((-0.1, -0.32, 1.08), (0.1, -0.32, 1.08)), hold=('sheet', 'tu5'), looks_at=CHILD)
+with at(-0.42, 0.55, 0, -80):
+    student(skin='skin4', hands=((-0.1, -0.32, 1.08), (0.1, -0.32, 1.08)), hold=('sheet', 'tu5'), looks_at=CHILD)
 # A small brother stands on tiptoe and looks at the child.
 with at(-2.62, -0.18, 0, 110):
     person(
@@ -166,32 +165,27 @@ with at(-3.1, 1.75, 0, 14):
     weighing_scale('in5', h=1.5)
 with at(-1.0, 2.46, 1.2):
     growth_chart()
-if SHOT != 'b':  # near: only her head would be seen
-    with at(2.6, -1.35, 0, -60):
-        chair('ma5')
-        person(
-            top='ne7',
-            bottom='tu3',
-            dress='saree',
-            pose='sit',
-            skin='skin3',
-            hc='grey',
-            hands=((-0.1, -0.3, 0.66), (0.1, -0.3, 0.66)),
-        )
-    with at(3.2, -0.5, 0, -80):
-        chair('in5')
-    with at(3.3, -2.0):
-        plant(1.2, 'ma5', 11)
+with at(2.6, -1.35, 0, -60):
+    chair('ma5')
+    person(
+        top='ne7',
+        bottom='tu3',
+        dress='saree',
+        pose='sit',
+        skin='skin3',
+        hc='grey',
+        hands=((-0.1, -0.3, 0.66), (0.1, -0.3, 0.66)),
+    )
+with at(3.2, -0.5, 0, -80):
+    chair('in5')
+with at(3.3, -2.0):
+    plant(1.2, 'ma5', 11)
 with at(-3.76, -0.9, 1.2, 90):
     window(1.5, 1.25, nx=2, glass='in3')
-hour({'a': 'morning', 'b': 'noon', 'c': 'golden'}[SHOT], {'a': 46, 'b': -40, 'c': 48}[SHOT])
+hour({'a': 'morning', 'c': 'golden'}[SHOT], {'a': 46, 'c': 48}[SHOT])
 shoot(
     'clinic',
-    dict(
-        a=((-1.5, 0.5, 1.08), 6.3, -3, 17, 60),
-        b=((1.6, 1.5, 1.1), 7.3, 18, 11, 60),
-        c=((0.0, 0.1, 0.95), 10.4, 16, 20, 60),
-    ),
+    dict(a=((-1.5, 0.5, 1.08), 6.3, -3, 17, 60), c=((0.0, 0.1, 0.95), 10.4, 16, 20, 60)),
     bounces=4,
     ground=GROUND,
 )

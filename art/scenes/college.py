@@ -97,3 +97,14 @@ def cut_open_front(length, depth, top, columns, storeys, storey):
     box(0, 0, top + 0.34, length + 0.5, depth + 0.8, 0.12, 'ma7', 0.03)
     with at(0, -depth / 2 - 0.27):
         zari(length + 0.1, top - 0.08, 0.34, 'in8')
+
+
+def low_tower(width, depth, z, height, lotus):
+    """Foot of the tower on the roof of a cut-open house, with the lotus; lotus = its radius."""
+    with at(0, 0.3, z):
+        box(0, 0, 0, width, depth - 0.4, height, 'white', 0.04)
+        box(0, 0, height, width + 0.3, depth - 0.1, 0.1, 'ma7', 0.03)
+        with at(0, -depth / 2 + 0.19):
+            zari(width - 0.04, 0.05, height - 0.1, 'in8')
+        with at(0, -depth / 2 + 0.1, height + 0.1):
+            lotus3(lotus, vert=True, half=True, cs=LOTUS, t=0.07)

@@ -5,10 +5,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot()
-GROUND = {'a': 'in1', 'b': 'in8', 'c': 'tu1'}[SHOT]
+GROUND = 'in1'
 reset()
 cyc(GROUND)
-room(8.4, 6.0, 3.0, floor='in1' if SHOT != 'b' else 'in3', wall='cl0', wall2='in7', base='in8', skirt='ma7')
+room(8.4, 6.0, 3.0, floor='in1', wall='cl0', wall2='in7', base='in8', skirt='ma7')
 with at(0, -3.28):
     zari(8.7, -0.33, 0.18, 'ma8')
 for i in range(7):
@@ -33,7 +33,7 @@ box(-2.9, 2.72, 0, 0.9, 0.5, 2.0, 'in8', 0.02)
 n = 0
 tops = ('cl0', 'in5', 'cl0', 'ma5', 'cl0', 'tu5')
 hs = ('plait', 'short', 'bun', 'short', 'scarf', 'plait')
-for r in range(2 if SHOT != 'b' else 1):  # near, the front row would be cut
+for r in range(2):  # near, the front row would be cut
     y = 0.95 - r * 2.1
     for c in range(2):
         cx = -1.95 + c * 3.75
@@ -65,7 +65,7 @@ for r in range(2 if SHOT != 'b' else 1):  # near, the front row would be cut
                         nod=4,
                         build=(1, 0.93, 1.06)[n % 3],
                     )
-with at(0.15 if SHOT != 'b' else 1.36, 0.2 if SHOT != 'b' else 0.32, 0, 120 if SHOT != 'b' else -112):
+with at(0.15, 0.2, 0, 120):
     person(
         top='ma7',
         bottom='tu3',
@@ -75,7 +75,7 @@ with at(0.15 if SHOT != 'b' else 1.36, 0.2 if SHOT != 'b' else 0.32, 0, 120 if S
         hands=((-0.1, -0.5, 1.0), (0.2, -0.5, 1.08)),
         nod=10,
     )
-with at(2.9 if SHOT != 'b' else 3.05, 2.3, 0, 10):
+with at(2.9, 2.3, 0, 10):
     person(
         top='cl0',
         bottom='in8',
@@ -90,19 +90,6 @@ with at(3.75, 2.4):
     plant(1.4, 'ma5', 11)
 for y in (-1.5, 0.7):
     with at(-4.16, y, 1.2, 90):
-        window(1.5, 1.3, nx=2, glass='in8' if SHOT == 'b' else 'tu1')
-if SHOT == 'b':
-    for x, y in ((-1.9, 0.4), (1.8, 0.4), (-1.9, -1.7), (1.8, -1.7)):
-        lamp(x, y, 2.6, 26, r=0.4)
-hour({'a': 'morning', 'b': 'lamp', 'c': 'noon'}[SHOT], {'a': 46, 'b': 46, 'c': -38}[SHOT])
-shoot(
-    'computer',
-    dict(
-        a=((0.1, 0.2, 0.95), 11.6, 18, 21, 60),
-        b=((0.05, 1.0, 1.0), 8.0, -24, 14, 60),
-        c=((1.6, -0.6, 0.95), 7.2, 36, 18, 60),
-    ),
-    bounces=4,
-    ground=GROUND,
-    expo=1.6 if SHOT == 'b' else 1,
-)
+        window(1.5, 1.3, nx=2, glass='tu1')
+hour('morning', 46)
+shoot('computer', dict(a=((0.1, 0.2, 0.95), 11.6, 18, 21, 60)), bounces=4, ground=GROUND, expo=1)

@@ -7,8 +7,7 @@ import sys, os
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from tools import *
 
-SHOT = chosen_shot({'p': 'a'})
-GROUND = {'a': 'cl1', 'b': 'ma1', 'c': 'ne3', 'd': 'in1', 'e': 'tu1'}[SHOT]
+GROUND = 'cl1'
 reset()
 cyc(GROUND, z=0, y=12, r=6, w=70)
 
@@ -75,20 +74,10 @@ with at(*X[4]):  # academy
     crown(('in7', 'in3', 'ma5', 'cl0'), 0.98)
     with at(0, 0.05, 1.0):
         atom()
-hour(
-    {'a': 'soft', 'b': 'morning', 'c': 'noon', 'd': 'golden', 'e': 'morning'}[SHOT],
-    {'a': 46, 'b': -42, 'c': 40, 'd': 48, 'e': 50}[SHOT],
-)
+hour('soft', 46)
 shoot(
     'courses',
-    dict(
-        a=((0.0, 0.0, 1.1), 22.5, 5, 17, 60, (-0.225, 0.0)),
-        p=((0.0, 0.0, 1.1), 13.2, 5, 18, 60),
-        b=((-2.3, 0.9, 1.12), 5.6, -14, 10, 60),
-        c=((0.0, 1.0, 1.5), 5.2, 1, 14, 60),
-        d=((1.12, -0.95, 1.15), 5.2, -18, 12, 60),
-        e=((-1.12, -0.95, 1.15), 5.4, 22, 10, 60),
-    ),
+    dict(a=((0.0, 0.0, 1.1), 22.5, 5, 17, 60, (-0.225, 0.0)), p=((0.0, 0.0, 1.1), 13.2, 5, 18, 60)),
     bounces=4,
     ground=GROUND,
 )

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot()
-GROUND = {'a': 'cl2', 'b': 'in1', 'e': 'in1'}[SHOT]
+GROUND = {'b': 'in1', 'e': 'in1'}[SHOT]
 reset()
 cyc(GROUND)
 room(9.2, 6.6, 3.2, floor='cl2', wall='tu1', wall2='cl0' if SHOT != 'b' else 'in3', base='in8', skirt='in7')
@@ -85,14 +85,7 @@ if SHOT != 'b':
         )
 with at(4.1, 2.6):
     plant(1.3, 'ma5', 11)
-hour({'a': 'morning', 'b': 'golden', 'e': 'morning'}[SHOT], {'a': 46, 'b': 50, 'e': 46}[SHOT])
+hour({'b': 'golden', 'e': 'morning'}[SHOT], {'b': 50, 'e': 46}[SHOT])
 shoot(
-    'exam',
-    dict(
-        e=((0, -0.2, 0.9), 29, 30, 38, 60),
-        a=((0.0, 0.3, 0.9), 12.6, 16, 22, 60),
-        b=((-0.2, 0.0, 0.56), 10.8, 26, 27, 60),
-    ),
-    bounces=4,
-    ground=GROUND,
+    'exam', dict(e=((0, -0.2, 0.9), 29, 30, 38, 60), b=((-0.2, 0.0, 0.56), 10.8, 26, 27, 60)), bounces=4, ground=GROUND
 )

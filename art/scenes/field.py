@@ -73,7 +73,7 @@ if SHOT == 'c':  # near: both stand behind the couch, her hands on the knee
                 hair='bun',
                 lean=26,
                 hands=((-0.14, -0.47, 0.86), (0.14, -0.47, 0.85)),
-                nod=10
+                nod=10,
             )
         with at(0.72, 0.62, 0, -90):
             person(
@@ -104,10 +104,17 @@ elif SHOT != 'b':
             hold=('sheet', 'tu5'),
             nod=14,
         )
-# taping a knee: the player sits on a box, the student kneels
+# Taping a knee: the player sits on a box; one student lays the tape on, the other has the roll.
 if SHOT != 'c':
     with at(0.75, -0.6, 0.04, -16):
         box(0, 0.06, 0, 0.6, 0.45, 0.41, 'in5', 0.03)
+        KNEE, ROLL, PLAYER = spot(-0.1, -0.44, 0.58), spot(0.24, -0.62, 0.62), spot(0, -0.06, 1.2)
+        tube([(-0.1, -0.28, 0.5), (-0.1, -0.4, 0.5)], 0.094, 'cl0')
+        tube([(-0.1, -0.425, 0.46), (-0.1, -0.43, 0.36)], 0.088, 'cl0')
+        tube([(0.0, -0.45, 0.56), (0.12, -0.54, 0.6), (0.24, -0.62, 0.64)], 0.02, 'cl0')
+        with at(0.24, -0.62, 0.59):
+            lathe([(0.03, 0), (0.062, 0), (0.062, 0.06), (0.03, 0.06)], 'cl0', seg=28)
+    FIRST, SECOND = (0.16, -1.05, 0.04), (1.5, -1.22, 0.04)
     with at(0.75, -0.6, 0.04, -16):
         person(
             top='tu5',
@@ -117,27 +124,28 @@ if SHOT != 'c':
             skin='skin3',
             pose='sit',
             hands=((-0.32, 0.1, 0.5), (0.32, 0.1, 0.5)),
-            nod=10,
+            looks_at=(0.3, -1.1, 1.15),
         )
-    with at(0.1, -1.12, 0.04, 84):
+    with at(*FIRST, 70):
         person(
             **shirt,
             skin='skin2',
             hair='plait',
             pose='kneel',
             lean=12,
-            hands=((-0.1, -0.46, 0.56), (0.12, -0.42, 0.5)),
-            nod=14
+            touches=((0.5, -1.02, 0.62), (0.52, -0.82, 0.64)),
+            looks_at=PLAYER,
         )
-    with at(1.62, -1.0, 0.04, -76):
+    with at(*SECOND, -62):
         person(
             **{**shirt, 'bottom': 'in8'},
             hair='short',
             skin='skin3',
             pose='kneel',
-            hands=((-0.1, -0.4, 0.6), (0.12, -0.4, 0.6)),
-            nod=12,
-            hold=('box', 'cl0')
+            lean=8,
+            touches=((1.05, -1.12, 0.66), (1.1, -1.26, 0.66)),
+            palms=((-0.5, -1, 0), (-0.3, 1, 0)),
+            looks_at=KNEE,
         )
 # band stretch
 if SHOT in 'ad':

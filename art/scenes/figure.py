@@ -272,7 +272,7 @@ def _folded_legs(pose, hip, m, shoe, dress, border, skin):
             lap = lambda u, v: tuple(
                 (k0 + (k1 - k0) * u) * v + Vector((-0.09 + 0.18 * u, 0, hip)) * (1 - v) + Vector((0, 0, 0.075))
             )
-            sheet(lap, 8, 6, m)
+            sheet(lambda u, v: lap(u, 1.16 * v), 8, 7, m)
             fall = lambda u, v: tuple(
                 (k0 + (k1 - k0) * u)
                 + Vector(((u - 0.5) * 0.12 * v, -0.075 - 0.02 * v + 0.012 * math.sin(u * 25), 0.05 - v * 0.47))

@@ -2,10 +2,9 @@
 import sys, os
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from props import *
+from tools import *
 
-SHOT = chosen_shot()
-GROUND = {'a': 'tu1', 'b': 'in1'}[SHOT]
+GROUND = 'in1'
 reset()
 cyc(GROUND)
 room(5.4, 4.4, 3.1, floor='wood', wall='cl1', wall2='in7', base='ma7', skirt='wood2')
@@ -82,29 +81,12 @@ with at(2.2, 1.5):
 with at(2.05, -0.5):
     cyl(0, 0, 0, 0.22, 0.04, 'wood2', bev=0.01)
     tube([(0, 0, 0.04), (0, 0, 0.6)], 0.03, 'wood2')
-    ball(0, 0, 0.92, 0.3, mat('in5', 0.5, 0.3))
+    earth(0.3, z=0.92)
     tube([(0.34 * math.sin(t), 0, 0.92 - 0.34 * math.cos(t)) for t in np.linspace(-0.2, 3.3, 20)], 0.018, 'tu7')
-    [
-        ball(
-            0.255 * math.cos(radians(a)) * math.cos(radians(e)),
-            0.255 * math.sin(radians(a)) * math.cos(radians(e)),
-            0.92 + 0.255 * math.sin(radians(e)),
-            0.08,
-            'ne3',
-            (1, 1, 0.8),
-            sub=3,
-        )
-        for a, e in ((-60, 20), (-120, -10), (-90, 40), (-20, -20), (30, 10), (-100, -40))
-    ]
 with at(1.75, 2.17, 1.5):
     box(0, 0, 0, 0.5, 0.03, 0.62, 'wood2', 0.01)
     box(0, -0.012, 0.05, 0.4, 0.02, 0.52, 'tu1', 0)
 with at(1.75, 2.14, 1.81):
     lotus3(0.17, vert=True, t=0.005)
-hour({'a': 'morning', 'b': 'golden'}[SHOT], {'a': 44, 'b': 48}[SHOT])
-shoot(
-    'founder',
-    dict(a=((0.1, 0.25, 0.95), 8.2, 14, 17, 60), b=((0.0, 0.05, 0.9), 3.6, -22, 24, 60)),
-    bounces=4,
-    ground=GROUND,
-)
+hour('golden', 48)
+shoot('founder', dict(b=((0.0, 0.05, 0.9), 3.6, -22, 24, 60)), bounces=4, ground=GROUND)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot({'p': 'a'})
-GROUND = {'a': 'in1', 'b': 'tu1', 'c': 'cl2', 'd': 'ma1'}[SHOT]
+GROUND = {'a': 'in1', 'b': 'tu1', 'd': 'ma1'}[SHOT]
 reset()
 cyc(GROUND)
 room(
@@ -58,7 +58,7 @@ with at(0.75, 2.15, 0, -6):
 box(0.1, 2.83, 1.5, 2.6, 0.04, 0.7, 'in8', 0.01)
 [ball(-0.75 + 0.42 * k, 2.8, 1.85, 0.11, ('tu5', 'ma5')[k % 2], (1, 0.2, 1), sub=3) for k in range(5)]
 if SHOT != 'b':  # half of him would be cut
-    with at(0.1 if SHOT != 'c' else -0.6, 0.75, 0, 178 if SHOT != 'c' else 166):
+    with at(0.1, 0.75, 0, 178):
         person(
             top='cl1',
             bottom='cl0',
@@ -71,7 +71,7 @@ if SHOT != 'b':  # half of him would be cut
             hands=((-0.14, -0.4, 1.12), (0.2, -0.34, 1.12)),
         )
 if SHOT != 'b':
-    with at(-0.6 if SHOT != 'c' else -1.3, 0.7, 0, 186 if SHOT != 'c' else 170):
+    with at(-0.6, 0.7, 0, 186):
         person(top='ma5', bottom='tu5', dress='saree', skin='skin3', build=1.08, hc='grey', fwd=(20, 10))
 # benches
 for x, y, r in ((-2.9, 0.2, 90), (-1.9, -2.0, 180)) if SHOT not in 'bc' else ():
@@ -91,55 +91,60 @@ for x, y, r, o in (
 ):
     with at(x, y, -0.02, r):
         person(**o, pose='sit', fwd=(34, 30))
-if SHOT != 'c':
-    with at(-2.35, 0.75, 0.62, 60, 0.9):
-        baby('ma3', 'skin2')
+with at(-2.35, 0.75, 0.62, 60, 0.9):
+    baby('ma3', 'skin2')
 # wheelchair pushed by a student
-if SHOT != 'c':  # the edge would cut them
-    with at(2.0, -0.35, 0, -62):
-        for sx in (-1, 1):
+with at(2.0, -0.35, 0, -62):
+    for sx in (-1, 1):
+        tube(
+            [(sx * 0.33, 0.1 + 0.3 * math.cos(t), 0.32 + 0.3 * math.sin(t)) for t in np.linspace(0, 6.2832, 29)],
+            0.022,
+            'ink',
+        )
+        tube(
+            [(sx * 0.33, 0.1 + 0.3 * math.cos(t), 0.32 + 0.3 * math.sin(t)) for t in np.linspace(0, 6.2832, 29)],
+            0.008,
+            'steel',
+        )
+        cyl(sx * 0.32, 0.1, 0.32, 0.04, 0.06, 'steel', axis='X')
+        [
             tube(
-                [(sx * 0.33, 0.1 + 0.3 * math.cos(t), 0.32 + 0.3 * math.sin(t)) for t in np.linspace(0, 6.2832, 29)],
-                0.022,
-                'ink',
-            )
-            tube(
-                [(sx * 0.33, 0.1 + 0.3 * math.cos(t), 0.32 + 0.3 * math.sin(t)) for t in np.linspace(0, 6.2832, 29)],
-                0.008,
+                [(sx * 0.33, 0.1, 0.32), (sx * 0.33, 0.1 + 0.3 * math.cos(k * 1.05), 0.32 + 0.3 * math.sin(k * 1.05))],
+                0.005,
                 'steel',
             )
-            cyl(sx * 0.32, 0.1, 0.32, 0.04, 0.06, 'steel', axis='X')
+            for k in range(6)
+        ]
+        tube(
             [
-                tube(
-                    [
-                        (sx * 0.33, 0.1, 0.32),
-                        (sx * 0.33, 0.1 + 0.3 * math.cos(k * 1.05), 0.32 + 0.3 * math.sin(k * 1.05)),
-                    ],
-                    0.005,
-                    'steel',
-                )
-                for k in range(6)
-            ]
-            tube(
-                [
-                    (sx * 0.27, -0.34, 0.1),
-                    (sx * 0.27, -0.34, 0.46),
-                    (sx * 0.27, 0.22, 0.46),
-                    (sx * 0.27, 0.26, 1.0),
-                    (sx * 0.27, 0.42, 1.0),
-                ],
-                0.017,
-                'steel',
-            )
-            cyl(sx * 0.27, -0.36, 0.09, 0.08, 0.04, 'ink', axis='X')
-            tube([(sx * 0.29, -0.3, 0.68), (sx * 0.29, 0.22, 0.68)], 0.022, 'ink')
-            box(sx * 0.13, -0.52, 0.12, 0.18, 0.2, 0.025, 'ink', 0.006, rx=12)
-        box(0, -0.05, 0.44, 0.52, 0.5, 0.06, 'ma7', 0.02)
-        box(0, 0.23, 0.5, 0.52, 0.05, 0.46, 'ma7', 0.02)
-        with at(0, 0.02, 0.02):
-            person(top='ne5', bottom='tu3', dress='saree', pose='sit', hc='grey', skin='skin4', fwd=(30, 30), nod=6)
-        with at(0, 0.88, 0):
-            student(skin='skin2', hands=((-0.26, -0.46, 1.02), (0.26, -0.46, 1.02)), stride=0.1)
+                (sx * 0.27, -0.34, 0.1),
+                (sx * 0.27, -0.34, 0.46),
+                (sx * 0.27, 0.22, 0.46),
+                (sx * 0.27, 0.26, 1.0),
+                (sx * 0.27, 0.42, 1.0),
+            ],
+            0.017,
+            'steel',
+        )
+        cyl(sx * 0.27, -0.36, 0.09, 0.08, 0.04, 'ink', axis='X')
+        tube([(sx * 0.29, -0.3, 0.68), (sx * 0.29, 0.22, 0.68)], 0.022, 'ink')
+        box(sx * 0.13, -0.52, 0.12, 0.18, 0.2, 0.025, 'ink', 0.006, rx=12)
+    box(0, -0.05, 0.44, 0.52, 0.5, 0.06, 'ma7', 0.02)
+    box(0, 0.23, 0.5, 0.52, 0.05, 0.46, 'ma7', 0.02)
+    with at(0, 0.02, 0.02):
+        person(
+            top='ne5',
+            bottom='tu3',
+            dress='saree',
+            pose='sit',
+            hc='grey',
+            skin='skin4',
+            touches=(spot(-0.29, -0.22, 0.69), spot(0.29, -0.22, 0.69)),
+            looks_at=(0.98, 0.3, 1.5) if SHOT == 'b' else None,
+        )
+    rests = spot(-0.27, 0.4, 1.0), spot(0.27, 0.4, 1.0)
+    with at(0, 0.84, 0):
+        student(skin='skin2', touches=rests, grips=(True, True), stride=0.1, looks_at=spot(0, -1.4, 1.1))
 # doctor and students with a chart
 if SHOT not in 'bc':  # his head would stand behind hers
     with at(3.4, 0.9, 0, -8):
@@ -159,9 +164,11 @@ if SHOT not in 'bc':  # his head would stand behind hers
 if SHOT not in 'bc':
     with at(2.72, 0.42, 0, 82):
         student(hair='bun', skin='skin3', hands=((-0.1, -0.28, 1.05), (0.1, -0.28, 1.05)), hold=('book', 'in7'), nod=12)
-if SHOT != 'c':
-    with at(4.12 if SHOT != 'b' else 4.2, 0.5 if SHOT != 'b' else 0.2, 0, -72):
-        student(skin='skin4', dup='in7', hair='scarf', hc='cl0', fwd=(20, 14))
+greets = dict(
+    touches=((1.2, 0.1, 1.2), (1.22, 0.12, 1.2)), palms=((0.64, 0.77, 0), (-0.64, -0.77, 0)), looks_at=(1.9, -0.5, 1.22)
+)
+with at(*((4.12, 0.5, 0, -72) if SHOT != 'b' else (0.94, 0.3, 0, 50))):
+    student(skin='skin4', dup='in7', hair='scarf', hc='cl0', **(greets if SHOT == 'b' else dict(fwd=(20, 14))))
 if SHOT != 'd':  # it would stand before the lens
     with at(4.25, -2.2):
         plant(1.4, 'tu5', 11)
@@ -172,14 +179,13 @@ with at(-4.76, -0.9, 1.35, 90):
 if SHOT != 'b':
     with at(1.95, 2.84, 2.3):
         clock()
-hour({'a': 'morning', 'b': 'noon', 'c': 'golden', 'd': 'soft'}[SHOT], {'a': 44, 'b': -40, 'c': 50, 'd': 46}[SHOT])
+hour({'a': 'morning', 'b': 'noon', 'd': 'soft'}[SHOT], {'a': 44, 'b': -40, 'd': 46}[SHOT])
 shoot(
     'hospital',
     dict(
         a=((0.0, -0.1, 1.05), 37, 14, 17, 60, (-0.225, 0.0)),
         p=((0, -0.1, 1.1), 21.5, 14, 18, 60),
-        b=((1.9, 0.2, 1.05), 9.2, -30, 15, 60),
-        c=((0.35, 1.3, 1.15), 7.6, 22, 12, 60),
+        b=((1.55, 0.1, 1.0), 7.2, -26, 15, 60),
         d=((2.95, 0.6, 1.02), 7.7, 2, 15, 60),
     ),
     bounces=4,

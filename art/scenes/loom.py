@@ -4,11 +4,10 @@ import sys, os
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
-SHOT = chosen_shot()
-GROUND = {'a': 'in8', 'b': 'tu1', 'c': 'ma7'}[SHOT]
+GROUND = 'ma7'
 reset()
 cyc(GROUND)
-room(6.6, 4.4, 2.9, floor='earth', wall='cl1', wall2='ne3', base='ma7' if SHOT != 'c' else 'in8', skirt='ma7')
+room(6.6, 4.4, 2.9, floor='earth', wall='cl1', wall2='ne3', base='in8', skirt='ma7')
 with at(0, -2.48):
     zari(6.9, -0.33, 0.18, 'in9')
 # frame
@@ -79,37 +78,33 @@ cyl(-0.72, -0.05, 0.95, 0.022, 0.2, 'ma5', axis='X')
 # weaver sits at the left, yarn on the floor and wall
 with at(-2.75, 0, 0.0):
     box(0, 0, 0, 0.5, 1.3, 0.5, 'cl2', 0.03)
-if SHOT != 'a':
-    with at(-2.72, 0, 0.04, 90):
-        person(
-            top='ma5',
-            bottom='tu5',
-            dress='saree',
-            pose='sit',
-            hc='grey',
-            skin='skin3',
-            lean=8 if SHOT != 'b' else 18,
-            hands=((-0.2, -0.62, 0.98), (0.28, -0.6, 1.02))
-            if SHOT != 'b'
-            else ((-0.2, -0.66, 0.97), (0.2, -0.72, 0.97)),
-            nod=14,
-        )
+with at(-2.72, 0, 0.04, 90):
+    person(
+        top='ma5',
+        bottom='tu5',
+        dress='saree',
+        pose='sit',
+        hc='grey',
+        skin='skin3',
+        lean=8,
+        hands=((-0.2, -0.62, 0.98), (0.28, -0.6, 1.02)),
+        nod=14,
+    )
 for x, y, c in ((1.2, -1.5, 'tu5'), (1.65, -1.4, 'ma5'), (0.8, -1.6, 'in5')):
     lathe([(0.07, 0), (0.12, 0.06), (0.1, 0.24), (0.03, 0.3), (0.025, 0.34)], c, x=x, y=y)
-if SHOT != 'b':  # the edge would cut it
-    with at(-1.0, -1.65):
-        lathe([(0.2, 0), (0.3, 0.16), (0.32, 0.18), (0.29, 0.16)], 'wood')
-        [
-            ball(
-                0.13 * math.cos(k * 1.3),
-                0.13 * math.sin(k * 1.3),
-                0.2 + 0.03 * (k % 2),
-                0.1,
-                ('ma5', 'tu5', 'in5', 'ne5', 'cl0')[k % 5],
-                sub=3,
-            )
-            for k in range(6)
-        ]
+with at(-1.0, -1.65):
+    lathe([(0.2, 0), (0.3, 0.16), (0.32, 0.18), (0.29, 0.16)], 'wood')
+    [
+        ball(
+            0.13 * math.cos(k * 1.3),
+            0.13 * math.sin(k * 1.3),
+            0.2 + 0.03 * (k % 2),
+            0.1,
+            ('ma5', 'tu5', 'in5', 'ne5', 'cl0')[k % 5],
+            sub=3,
+        )
+        for k in range(6)
+    ]
 for k, c in enumerate(('ma5', 'tu5', 'in5', 'ne5', 'ma7', 'tu3')):
     x = -1.6 + 0.52 * k
     tube([(x - 0.24, 2.18, 2.3), (x + 0.24, 2.18, 2.3)], 0.03, 'wood2')
@@ -134,15 +129,5 @@ with at(2.55, 1.5, 0, -20):
     cyl(-0.85, 0, 0.2, 0.05, 0.2, 'tu5', axis='X')
 with at(-3.26, 0.2, 1.15, 90):
     window(1.4, 1.15, nx=2, glass='tu1')
-if SHOT == 'a':
-    lamp(-0.3, -0.6, 2.3, 50, r=0.25)
-hour({'a': 'lamp', 'b': 'morning', 'c': 'noon'}[SHOT], {'a': 46, 'b': 44, 'c': -40}[SHOT])
-shoot(
-    'loom',
-    dict(
-        a=((0.25, 0.0, 1.1), 10.5, 18, 21, 60), b=((-1.6, 0.05, 1.0), 6.3, 44, 20, 60), c=((0, 0, 1.0), 9.6, 16, 19, 60)
-    ),
-    bounces=4,
-    ground=GROUND,
-    expo=1.8 if SHOT == 'a' else 1,
-)
+hour('noon', -40)
+shoot('loom', dict(c=((0, 0, 1.0), 9.6, 16, 19, 60)), bounces=4, ground=GROUND, expo=1)

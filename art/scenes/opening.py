@@ -68,15 +68,10 @@ for r in range(1, ROWS):
         zari(L - 0.02, r * step - T, 0.16, 'in7')
 cut_open_front(L, D, TOP, COLS, ROWS, step)
 # The tower of the college, low here, so that words have their place above it.
-TOWER = 4.6 if SHOT == 'a' else 3.6
-with at(0, 0.3, TOP + 0.46):
-    high = 0.42 if SHOT == 'a' else 0.32
-    box(0, 0, 0, TOWER, D - 0.4, high, 'white', 0.04)
-    box(0, 0, high, TOWER + 0.3, D - 0.1, 0.1, 'ma7', 0.03)
-    with at(0, -D / 2 + 0.19):
-        zari(TOWER - 0.04, 0.05, high - 0.1, 'in8')
-    with at(0, -D / 2 + 0.1, high + 0.1):
-        lotus3(0.7 if SHOT == 'a' else 0.62, vert=True, half=True, cs=LOTUS, t=0.07)
+if SHOT == 'a':
+    low_tower(4.6, D, TOP + 0.46, 0.42, 0.7)
+else:
+    low_tower(3.6, D, TOP + 0.46, 0.32, 0.62)
 lamp(0, -D / 2 - 2.4, TOP + 1.2, 70, (1, 0.8, 0.5), 0.3)
 BASE = (L + 1.3) if SHOT == 'a' else (L + 0.5)
 box(0, -0.6, -0.26, BASE, D + 2.2, 0.1, 'cl3', 0.02)

@@ -174,19 +174,22 @@ def classroom(height=2.8):
 
 
 def ward(height=2.8):
-    for x, c, p in ((-1.2, 'tu5', 'skin2'), (1.15, 'in5', None)):
-        with at(x, 0.2):
-            bed(c, patient=p)
+    patient, nurse_face = spot(-1.2, 0.6, 1.1), spot(-0.5, -0.3, 1.5)
+    rail = spot(-0.71, 0.2, 0.86), spot(-0.71, -0.04, 0.84)
+    with at(-1.2, 0.2):
+        bed('tu5', patient='skin2', looks_at=nurse_face)
+    with at(1.15, 0.2):
+        bed('in5')
     with at(-1.95, 0.95):
         iv()
     with at(-0.3, 1.1):
         locker()
     with at(0.25, 0.6, 0, 90):
         curtain(1.4, 2.1, 'ne3')
-    with at(-0.38, -0.1, 0, -80):
-        nurse(skin='skin3', hands=((-0.1, -0.4, 1.0), (0.12, -0.38, 1.0)), nod=14, steth=True)
+    with at(-0.36, 0.0, 0, -80):
+        nurse(skin='skin3', touches=rail, grips=(True, True), looks_at=patient, steth=True)
     with at(-1.95, -0.35, 0, 60):
-        student(skin='skin2', hands=((-0.1, -0.3, 1.02), (0.1, -0.3, 1.02)), hold=('sheet', 'ma5'), nod=12)
+        student(skin='skin2', hands=((-0.1, -0.3, 1.02), (0.1, -0.3, 1.02)), hold=('sheet', 'ma5'), looks_at=patient)
     with at(1.15, 1.3, 1.35):
         window(1.1, 1.0, glass='sky')
 
@@ -295,7 +298,7 @@ def gym(height=2.8):
 
 
 def tests(height=2.8):
-    with at(0, 1.34, height - 0.62):
+    with at(0, 1.34, height - 0.95):
         clock(0.26)
     box(-1.2, 1.35, 1.2, 1.1, 0.03, 0.95, 'ne8', 0.005)
     box(1.2, 1.35, 1.2, 1.1, 0.03, 0.95, 'paper', 0.005)

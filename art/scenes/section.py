@@ -6,6 +6,7 @@ import sys, os
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from rooms import *
+from college import *
 
 GROUND = 'in1'
 reset()
@@ -43,17 +44,13 @@ for z in (H, 2 * H + 0.2):
     box(0, 0, z, 3 * W + 0.6, D + 0.3, 0.1, 'cl2', 0.03)
 with at(0, -D / 2 - 0.16):
     zari(3 * W + 0.56, H - 0.02, 0.2, 'in8')
-box(0, 0, 2 * H + 0.3, 3 * W + 0.8, D + 0.6, 0.5, 'cl0', 0.04)
-box(0, 0, 2 * H + 0.8, 3 * W + 1, D + 0.8, 0.12, 'ma7', 0.03)
-with at(0, -D / 2 - 0.31):
-    zari(3 * W + 0.7, 2 * H + 0.38, 0.36, 'ma8')
-with at(0, -D / 2 - 0.36, 2 * H + 0.9):
-    lotus3(1.5, vert=True, half=True, cs=('tu5', 'ma5', 'cl0', 'in8'), t=0.07)
-for x in (-4.6, 4.7):
-    cyl(x, 0.4, 2 * H + 0.9, 0.5, 0.9, 'in5', bev=0.08)
-for k in range(3):
-    box(-2.9 + 0.78 * k, 0.5, 2 * H + 1.05, 0.72, 1.0, 0.05, 'cl1', 0.01, rx=24)
-    box(-2.9 + 0.78 * k, 0.48, 2 * H + 1.09, 0.64, 0.92, 0.03, 'in5', 0.005, rx=24)
+cut_open_front(3 * W + 0.6, D, 2 * H + 0.46, 3, 2, H + 0.2)
+low_tower(4.4, D, 2 * H + 0.92, 0.5, 0.95)
+for x in (-4.9, 4.9):
+    with at(x, 0.5, 2 * H + 0.92, 0, 0.55):
+        tank()
+with at(-4.0, 0.5, 2 * H + 1.1, 0, 0.42):
+    solar_panels(2)
 for (x, z, *_), furnish in zip(CELLS, (library, laboratory, mess, classroom, ward, hostel)):
     with at(x, 0, z):
         furnish()

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from figure import *
 
 SHOT = chosen_shot({'p': 'a'})
-GROUND = {'a': 'ma7', 'p': 'ma7', 'b': 'cl2', 'c': 'in1', 'd': 'tu1'}[SHOT]
+GROUND = {'a': 'ma7', 'b': 'cl2', 'd': 'tu1'}[SHOT]
 reset()
 cyc(GROUND)
 room(8.4, 5.6, 3.0, floor='ne3', wall='cl1', wall2='in1', skirt='in7', base='in8')
@@ -131,12 +131,10 @@ with at(2.9, 1.9):
 if SHOT not in 'bd':  # on a card a badge stands in the corner of d
     with at(-3.8, -0.4, 0, 60):
         skeleton()
-if SHOT != 'c':
-    with at(2.15, 1.3, 0, 170):
-        student(skin='skin3', hands=((-0.12, -0.5, 0.98), (0.12, -0.52, 1.0)), nod=18, lean=8)
-if SHOT != 'c':
-    with at(3.7, 1.35, 0, 186):
-        student(hair='bun', skin='skin2', hands=((-0.1, -0.52, 1.0), (0.14, -0.5, 0.98)), nod=16, lean=6, build=1.06)
+with at(2.15, 1.3, 0, 170):
+    student(skin='skin3', hands=((-0.12, -0.5, 0.98), (0.12, -0.52, 1.0)), nod=18, lean=8)
+with at(3.7, 1.35, 0, 186):
+    student(hair='bun', skin='skin2', hands=((-0.1, -0.52, 1.0), (0.14, -0.5, 0.98)), nod=16, lean=6, build=1.06)
 # the teacher shows a pulse at the bed
 if SHOT != 'b':
     with at(-1.72, 0.7, 0, -74):
@@ -209,17 +207,13 @@ if SHOT != 'b':  # the edge would cut her
         )
 with at(-3.8, 2.4):
     plant(1.3, 'ma5', 11)
-hour(
-    {'a': 'morning', 'p': 'morning', 'b': 'soft', 'c': 'noon', 'd': 'golden'}[SHOT],
-    {'a': 44, 'p': 44, 'b': 48, 'c': -40, 'd': 50}[SHOT],
-)
+hour({'a': 'morning', 'p': 'morning', 'b': 'soft', 'd': 'golden'}[SHOT], {'a': 44, 'p': 44, 'b': 48, 'd': 50}[SHOT])
 shoot(
     'skills',
     dict(
         a=((0.0, 0.0, 1.0), 34, 14, 17, 60, (-0.225, 0.0)),
         p=((0, -0.1, 1.0), 19.3, 14, 18, 60),
         b=((0.85, -0.4, 1.08), 9.7, -20, 18, 60),
-        c=((2.95, 2.1, 1.15), 3.9, -18, 17, 60),
         d=((-2.45, 0.8, 0.85), 8.2, 7, 20, 60),
     ),
     bounces=4,

@@ -4,8 +4,7 @@ import sys, os
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
-SHOT = chosen_shot({'p': 'a'})
-GROUND = {'a': 'cl1', 'b': 'tu1', 'c': 'in1'}[SHOT]
+GROUND = 'cl1'
 reset()
 cyc(GROUND, z=-0.6, y=24, r=11, w=90)
 box(0, 0, -0.6, 15.4, 9.4, 0.56, 'in8', 0.06)
@@ -94,30 +93,29 @@ def bus():
         cyl(x, -1.0, 0.42, 0.2, 0.05, 'steel', axis='Y')
 
 
-if SHOT != 'b':  # they would hide the platform
-    with at(2.2, -1.75, 0.06):
-        bus()
-    with at(-3.9, -2.85, 0.06, 0):  # auto rickshaw
-        box(-0.2, 0, 0.3, 1.5, 1.05, 0.5, 'tu5', 0.08, seg=4)
-        box(0.75, 0, 0.35, 0.5, 0.7, 0.6, 'tu5', 0.12, seg=4)
-        box(-0.1, 0, 1.42, 1.7, 1.1, 0.14, 'ink', 0.06, seg=3)
-        [tube([(x, s * 0.48, 0.75), (x, s * 0.48, 1.45)], 0.03, 'ink') for x in (-0.85, 0.62) for s in (-1, 1)]
-        box(-0.86, 0, 0.7, 0.06, 1.0, 0.75, 'ink', 0.02)
-        box(-0.45, 0, 0.72, 0.5, 0.9, 0.16, 'ma7', 0.04)
-        box(0.74, 0, 0.98, 0.05, 0.8, 0.46, mat('in3', 0.3, 0.4), 0.01, ry=-12)
-        for x, s in ((-0.6, -1), (-0.6, 1), (0.85, 0)):
-            cyl(x, s * 0.45, 0.22, 0.22, 0.14, 'ink', axis='Y', bev=0.03)
-        with at(0.3, 0, 0.26, 90):
-            person(
-                top='cl1',
-                bottom='in8',
-                dress='shirt',
-                hair='short',
-                skin='skin4',
-                pose='sit',
-                h=0.86,
-                hands=((-0.2, -0.5, 0.85), (0.2, -0.5, 0.85)),
-            )
+with at(2.2, -1.75, 0.06):
+    bus()
+with at(-3.9, -2.85, 0.06, 0):  # auto rickshaw
+    box(-0.2, 0, 0.3, 1.5, 1.05, 0.5, 'tu5', 0.08, seg=4)
+    box(0.75, 0, 0.35, 0.5, 0.7, 0.6, 'tu5', 0.12, seg=4)
+    box(-0.1, 0, 1.42, 1.7, 1.1, 0.14, 'ink', 0.06, seg=3)
+    [tube([(x, s * 0.48, 0.75), (x, s * 0.48, 1.45)], 0.03, 'ink') for x in (-0.85, 0.62) for s in (-1, 1)]
+    box(-0.86, 0, 0.7, 0.06, 1.0, 0.75, 'ink', 0.02)
+    box(-0.45, 0, 0.72, 0.5, 0.9, 0.16, 'ma7', 0.04)
+    box(0.74, 0, 0.98, 0.05, 0.8, 0.46, mat('in3', 0.3, 0.4), 0.01, ry=-12)
+    for x, s in ((-0.6, -1), (-0.6, 1), (0.85, 0)):
+        cyl(x, s * 0.45, 0.22, 0.22, 0.14, 'ink', axis='Y', bev=0.03)
+    with at(0.3, 0, 0.26, 90):
+        person(
+            top='cl1',
+            bottom='in8',
+            dress='shirt',
+            hair='short',
+            skin='skin4',
+            pose='sit',
+            h=0.86,
+            hands=((-0.2, -0.5, 0.85), (0.2, -0.5, 0.85)),
+        )
 P = (
     (
         -5.3,
@@ -141,21 +139,17 @@ for x, y, z, r, o in P:
     f = student if o.pop('st', 0) else person
     with at(x, y, z, r):
         f(**o, fwd=(14, -10), stride=0.1 if o.get('dress') not in ('saree', 'panche') else 0)
-for x, y, h in ((-6.9, 0.0, 5.6), (6.9, 0.9, 6.2) if SHOT != 'a' else (4.7, 0.35, 5.6), (-7.0, 1.6, 4.6)):
+for x, y, h in ((-6.9, 0.0, 5.6), (4.7, 0.35, 5.6), (-7.0, 1.6, 4.6)):
     with at(x, y, 0.04):
         palmyra(h, seed=int(h * 4))
 with at(-6.1, -0.5, 0.04):
     tree(1.0, 1.4, 'leaf', 'tu5')
 with at(-2.2, -0.35, 0.04, 12):
     cycle('ma7')
-hour({'a': 'morning', 'b': 'golden', 'c': 'noon'}[SHOT], {'a': -30, 'b': -52, 'c': 44}[SHOT])
+hour('morning', -30)
 shoot(
     'station',
-    dict(
-        a=((0, -0.2, 1.7), 58, -14, 17, 60, (-0.235, 0.0)),
-        p=((0, 0.0, 1.7), 31.5, -14, 18, 60),
-        b=((-2.6, 1.0, 1.3), 11.5, -24, 19, 60),
-    ),
+    dict(a=((0, -0.2, 1.7), 58, -14, 17, 60, (-0.235, 0.0)), p=((0, 0.0, 1.7), 31.5, -14, 18, 60)),
     bounces=3,
     ground=GROUND,
 )

@@ -1,4 +1,5 @@
 """The tools of the courses, each on z=0. The microscope is in the kit."""
+import kit
 from props import *
 
 brass = lambda: mat('tu7', 0.35, 0.5)
@@ -40,29 +41,65 @@ def book_pile(spec=(('ma5', 0.86, 4), ('tu5', 0.78, -7), ('ne5', 0.8, 9), ('cl0'
         box(0.02, -0.01, 0.012 + 0.115 * k, w - 0.03, 0.585, 0.086, 'paper', 0.004, rz=r)
 
 
+# Outlines of the lands, in degrees east and north, as coarse as a school globe of 24 cm needs them.
+LANDS = (
+    ((-17, 15), (-6, 35), (10, 37), (32, 31), (43, 12), (51, 11), (40, -5), (40, -16), (32, -29), (20, -35), (12, -17))
+    + ((9, 4), (-8, 5)),
+    ((-9, 37), (-9, 43), (0, 49), (8, 54), (12, 56), (5, 60), (15, 69), (28, 71), (60, 69), (80, 73), (105, 77))
+    + ((140, 73), (170, 69), (180, 66), (162, 60), (156, 52), (142, 53), (135, 44), (127, 38), (121, 31), (117, 23))
+    + ((108, 20), (106, 10), (100, 13), (103, 2), (98, 10), (94, 17), (90, 22), (85, 19), (80, 14), (77, 8), (73, 17))
+    + ((70, 22), (62, 25), (56, 27), (59, 22), (52, 16), (44, 13), (35, 29), (36, 36), (27, 37), (22, 37), (15, 40))
+    + ((12, 44), (3, 42), (-2, 37)),
+    ((114, -22), (122, -18), (131, -12), (137, -12), (136, -16), (142, -11), (146, -19), (153, -27), (150, -37))
+    + ((140, -38), (131, -32), (115, -34)),
+    ((-165, 65), (-140, 70), (-95, 72), (-80, 70), (-60, 52), (-66, 45), (-75, 38), (-81, 26), (-90, 30), (-97, 26))
+    + ((-95, 18), (-87, 21), (-83, 9), (-95, 15), (-106, 22), (-115, 30), (-124, 40), (-125, 49), (-135, 58))
+    + ((-152, 59),),
+    ((-78, 8), (-62, 10), (-50, 0), (-35, -7), (-39, -16), (-48, -26), (-58, -36), (-66, -47), (-69, -54), (-75, -48))
+    + ((-71, -30), (-70, -18), (-81, -5)),
+    ((-55, 60), (-40, 62), (-20, 72), (-30, 82), (-60, 81), (-70, 77)),
+    ((109, 1), (117, 6), (118, -1), (112, -4)),
+    ((95, 5), (104, -3), (114, -7), (106, -6), (100, 0)),
+    ((132, -2), (141, -3), (150, -10), (140, -8)),
+    ((130, 32), (140, 36), (143, 43), (138, 38)),
+    ((44, -17), (50, -15), (47, -25), (44, -24)),
+    ((-5, 50), (1, 52), (-2, 58), (-5, 57)),
+)
+
+
+def _is_land(east, north):
+    inside = False
+    for land in LANDS:
+        for (e0, n0), (e1, n1) in zip(land, land[1:] + land[:1]):
+            if (n0 > north) != (n1 > north) and east < e0 + (e1 - e0) * (north - n0) / (n1 - n0):
+                inside = not inside
+    return inside
+
+
+def earth(radius, x=0, y=0, z=0, facing=70):
+    """Ball with seas and lands; facing = the longitude that is turned to -Y."""
+    ball(x, y, z, radius, mat('in5', 0.5, 0.3))
+    step, above = 2, radius * 1.012
+
+    def at_(east, north):
+        a, b = radians(east - facing - 90), radians(north)
+        return x + above * math.cos(a) * math.cos(b), y + above * math.sin(a) * math.cos(b), z + above * math.sin(b)
+
+    bm = bmesh.new()
+    for east in range(-180, 180, step):
+        for north in range(-60, 84, step):
+            if _is_land(east + step / 2, north + step / 2):
+                corners = ((east, north), (east + step, north), (east + step, north + step), (east, north + step))
+                bm.faces.new([bm.verts.new(at_(*corner)) for corner in corners])
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=radius * 1e-4)
+    kit._obj(bm, 'ne3')
+
+
 def globe():
     cyl(0, 0, 0, 0.17, 0.03, 'wood2', bev=0.01)
     tube([(0, 0, 0.03), (0, 0, 0.12)], 0.02, 'tu7')
-    ball(0, 0, 0.36, 0.24, mat('in5', 0.5, 0.3))
+    earth(0.24, z=0.36)
     tube([(0.27 * math.sin(t), 0, 0.36 - 0.27 * math.cos(t)) for t in np.linspace(-0.2, 3.3, 20)], 0.014, 'tu7')
-    for a, e, q in (
-        (20, 20, 0.13),
-        (70, -10, 0.1),
-        (140, 30, 0.14),
-        (-40, 10, 0.12),
-        (-90, -25, 0.11),
-        (-120, 35, 0.1),
-        (200, 0, 0.1),
-    ):
-        ball(
-            0.2 * math.cos(radians(a)) * math.cos(radians(e)),
-            0.2 * math.sin(radians(a)) * math.cos(radians(e)),
-            0.36 + 0.2 * math.sin(radians(e)),
-            q * 0.62,
-            'ne3',
-            (1, 1, 0.8),
-            sub=3,
-        )
 
 
 def set_square():

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from props import *
 
 SHOT = chosen_shot({'p': 'a'})
-GROUND = {'a': 'ma7', 'b': 'tu1', 'c': 'ma1', 'd': 'cl2'}[SHOT]
+GROUND = {'a': 'ma7', 'c': 'ma1'}[SHOT]
 reset()
 cyc(GROUND, z=-0.6, y=22, r=10, w=80)
 box(0, 0, -0.6, 13.4, 8.6, 0.56, 'in8', 0.06)
@@ -13,9 +13,8 @@ box(0, 0, -0.05, 13.2, 8.4, 0.09, 'earth', 0.03)
 with at(0, -4.32):
     zari(13.2, -0.5, 0.34, 'in9')
 sheet(lambda u, v: ((u - 0.5) * 13.1, (1.4 + 2.7 * v) + 0.25 * math.sin(u * 7) * (1 - v), 0.045), 30, 6, 'grass')
-if SHOT != 'd':  # of its crown only a lump would be seen
-    with at(-1.3, 1.9, 0.04):
-        shade_tree(3.3, 3.2, 4)
+with at(-1.3, 1.9, 0.04):
+    shade_tree(3.3, 3.2, 4)
 # hut
 with at(4.6, 2.7, 0.04):
     box(0, 0, 0, 3.0, 2.0, 1.7, 'cl0', 0.03)
@@ -75,11 +74,8 @@ with at(-2.1, -1.38, 0.11, 16):
     person(top='tu5', bottom='in7', dress='shirt', hair='short', skin='skin3', h=0.7)
 with at(-2.95, -0.85, 0.04, 58):
     student(skin='skin3', hands=((-0.1, -0.36, 1.1), (0.1, -0.34, 1.12)), nod=14, hold=('sheet', 'in7'))
-if SHOT != 'b':
-    with at(-1.35, -0.95, 0.04, -40):
-        person(
-            top='ma5', bottom='tu5', dress='saree', skin='skin4', hands=((-0.16, -0.32, 1.0), None), build=1.04, nod=10
-        )
+with at(-1.35, -0.95, 0.04, -40):
+    person(top='ma5', bottom='tu5', dress='saree', skin='skin4', hands=((-0.16, -0.32, 1.0), None), build=1.04, nod=10)
 # blood pressure on the seat round the tree
 if SHOT != 'c':  # behind the scale a head would float
     with at(-1.75, 0.55, 0.04, -14):
@@ -118,14 +114,7 @@ Q = (
     (4.1, -1.75, 100, dict(top='in5', bottom='tu3', dress='saree', skin='skin2', hc='grey', build=1.1, h=0.95)),
     (4.75, -1.25, 95, dict(top='ma5', bottom='in7', hair='plait', skin='skin3', h=0.76)),
 )
-if SHOT == 'd':
-    Q = [
-        (x, y, r, o)
-        for (x, y, r), (_, _, _, o) in zip(
-            ((2.5, -1.7, -58), (3.3, -1.6, -50), (4.1, -1.75, -62), (4.95, -1.9, -50)), Q
-        )
-    ]  # towards the table
-for x, y, r, o in Q if SHOT != 'b' else ():
+for x, y, r, o in Q:
     with at(x, y, 0.04, r):
         person(**o)
 with at(2.2, -0.55, 0.04, -130):
@@ -150,15 +139,13 @@ with at(5.6, -0.1, 0.04, 10):
     cycle()
 lathe([(0.14, 0), (0.26, 0.14), (0.24, 0.3), (0.11, 0.4), (0.13, 0.46)], 'terra', x=-4.9, y=1.0, z=0.04)
 lathe([(0.14, 0), (0.26, 0.14), (0.24, 0.3), (0.11, 0.4), (0.13, 0.46)], 'ma7', x=-5.4, y=0.85, z=0.04)
-hour({'a': 'morning', 'b': 'morning', 'c': 'golden', 'd': 'noon'}[SHOT], {'a': 46, 'b': -44, 'c': 52, 'd': 40}[SHOT])
+hour({'a': 'morning', 'c': 'golden'}[SHOT], {'a': 46, 'c': 52}[SHOT])
 shoot(
     'village',
     dict(
         a=((0, -0.1, 2.15), 51, 14, 16, 60, (-0.225, 0.0)),
         p=((0.2, 0.2, 1.9), 28.5, 14, 17, 60),
-        b=((0.6, -0.7, 0.95), 7.6, -26, 15, 60),
         c=((-2.2, -0.5, 1.0), 7.4, 20, 14, 60),
-        d=((2.5, -1.0, 1.3), 10.6, -30, 13, 60),
     ),
     bounces=3,
     ground=GROUND,

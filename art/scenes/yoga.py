@@ -2,38 +2,18 @@
 import sys, os
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from props import *
+from college import *
 
-SHOT = chosen_shot()
-GROUND = {'a': 'tu3', 'b': 'ne3', 'c': 'in1'}[SHOT]
+GROUND = 'tu3'
 reset()
 cyc(GROUND, z=-0.6, y=22, r=10, w=80)
 box(0, 0, -0.6, 12.6, 9.0, 0.56, 'ma7', 0.06)
 box(0, 0, -0.05, 12.4, 8.8, 0.09, 'grass', 0.03)
 with at(0, -4.52):
     zari(12.4, -0.5, 0.34, 'in9')
-# verandah of the hostel behind; the camera of c stands where it is
-if SHOT != 'c':
-    with at(0, 3.4, 0.04):
-        box(0, 0.3, 0, 11.6, 1.2, 2.4, 'cl1', 0.03)
-        box(0, -0.5, 0, 11.8, 0.9, 0.2, 'cl2', 0.02)
-        box(0, -0.1, 2.4, 12.0, 2.0, 0.16, 'ma5', 0.03)
-        with at(0, -0.32):
-            zari(11.6, 1.95, 0.3, 'in8')
-        for k in range(9):
-            cyl(-5.6 + 1.4 * k, -0.8, 0.2, 0.08, 2.2, 'cl0')
-            cyl(-5.6 + 1.4 * k, -0.8, 2.1, 0.09, 0.3, 'tu5', r2=0.16)
-        for k in range(8):
-            box(
-                -4.9 + 1.4 * k,
-                -0.31,
-                0.2 if k % 2 else 0.8,
-                0.6,
-                0.04,
-                1.5 if k % 2 else 0.8,
-                'in7' if k % 2 else 'in5',
-                0.01,
-            )
+# The college behind, two storeys of it in sight.
+with at(0, 2.75, 0.04, 0, 0.62):
+    wing(18.6, mat('tu3', 0.5, 0.1), floors=2, depth=3.4, bay=2.66)
 box(-0.2, 2.0, 0.04, 1.8, 1.2, 0.24, 'tu5', 0.03)
 box(-0.2, 2.0, 0.28, 1.5, 0.9, 0.02, 'ma5', 0.006)
 with at(-0.2, 2.05, 0.3, 0):
@@ -48,16 +28,11 @@ with at(-0.2, 2.05, 0.3, 0):
         hands=((-0.03, -0.22, 0.72), (0.03, -0.22, 0.72)),
     )
 n = 0
-pose = 0
-for r in range(1 if SHOT == 'b' else 3):
+for r in range(3):
     for c in range(5):
         x = -3.7 + 1.75 * c + 0.4 * (r % 2)
         y = 0.55 - 1.5 * r
         n += 1
-        if SHOT == 'c' and r == 2:
-            x += 0.55  # beside who stands before them
-        if SHOT == 'b' and c in (0, 4) or SHOT == 'c' and (c == 4 or r == c == 0):
-            continue  # the edge would cut them
         box(x, y + 0.05, 0.04, 0.75, 1.25, 0.03, ('in5', 'ma5', 'tu5', 'ne5', 'in7')[(n * 2) % 5], 0.01)
         k = dict(
             top=('cl0', 'tu5', 'cl0', 'in1', 'cl0')[n % 5],
@@ -80,17 +55,7 @@ for x, y, h in ((-5.6, 1.2, 5.4), (5.5, 1.3, 6.0)):
         palmyra(h, seed=int(h * 3))
 with at(5.3, -2.6, 0.04):
     tree(1.1, 1.4, 'leaf', 'ma5')
-if SHOT == 'a':
-    with at(-5.4, -2.4, 0.04):
-        tree(0.9, 1.2, 'leaf', 'tu5')
-hour({'a': 'golden', 'b': 'morning', 'c': 'morning'}[SHOT], {'a': 56, 'b': -48, 'c': 48}[SHOT])
-shoot(
-    'yoga',
-    dict(
-        a=((0, 0.2, 2.1), 26, 14, 17, 60),
-        b=((-0.1, 0.9, 1.0), 12.6, -30, 19, 60),
-        c=((0.05, -0.6, 0.85), 11.6, 152, 19, 60),
-    ),
-    bounces=3,
-    ground=GROUND,
-)
+with at(-5.4, -2.4, 0.04):
+    tree(0.9, 1.2, 'leaf', 'tu5')
+hour('golden', 56)
+shoot('yoga', dict(a=((0, 0.2, 2.1), 26, 14, 17, 60)), bounces=3, ground=GROUND)

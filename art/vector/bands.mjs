@@ -56,7 +56,14 @@ const pallu = () => {
     core: c.ma8,
     rim: c.tu5,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>@media (max-height:240px){.flower{display:none}}</style><defs><symbol id="rose" viewBox="0 0 400 400">${rose}</symbol><pattern id="weave" width="160" height="30" patternUnits="userSpaceOnUse">${weave}</pattern></defs><rect width="100%" height="100%" fill="${c.ma8}"/><rect width="160" height="100%" fill="url(#weave)"/>${column}${corners.join('')}<use href="#rose" x="40%" y="22%" width="52%" height="56%"/></svg>\n`;
+  const symbols =
+    '<style>@media (max-height:240px){.flower{display:none}}</style>' +
+    `<defs><symbol id="rose" viewBox="0 0 400 400">${rose}</symbol>` +
+    `<pattern id="weave" width="160" height="30" patternUnits="userSpaceOnUse">${weave}</pattern></defs>`;
+  const body =
+    `<rect width="100%" height="100%" fill="${c.ma8}"/><rect width="160" height="100%" fill="url(#weave)"/>` +
+    `${column}${corners.join('')}<use href="#rose" x="40%" y="22%" width="52%" height="56%"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${symbols}${body}</svg>\n`;
 };
 
 export const bands = () => ({

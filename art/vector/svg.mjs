@@ -59,7 +59,8 @@ let ids = 0;
 export function file(width, height, inner, viewBox = `0 0 ${width} ${height}`) {
   ids = 0;
   const body = typeof inner === 'function' ? inner() : inner;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>\n`;
+  const size = `width="${width}" height="${height}" viewBox="${viewBox}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>\n`;
 }
 
 /** One lotus petal that points up, on a ring about the origin: inner and outer radius, half angle. */

@@ -17,18 +17,6 @@ export const shapes = {
   portrait: { width: 640, height: 736, widths: [320, 640] },
 } as const;
 
-/** Drawn pictures have these too: wide enough for screens with twice the pixels, or tall on a phone. */
-const drawnShapes = {
-  ...shapes,
-  'sharp-hero': { ...shapes.hero, widths: [640, 1280, 1920, 2880] },
-  'tall-hero': {
-    ...shapes.hero,
-    widths: [640, 1280, 1920, 2880],
-    phone: { ...phone, height: 768 },
-  },
-  'sharp-band': { ...shapes.band, widths: [640, 1280, 1920, 2880] },
-} as const;
-
 export type Shape = keyof typeof shapes;
 /** The shape, and what tells one photograph from another; it says nothing of who is on it. */
 export type PhotographName = `photo-${Shape}-${string}`;
@@ -49,16 +37,36 @@ export function isPhotograph(name: unknown): name is PhotographName {
 export function shapeOf(name: string): Shape | undefined {
   if (isPhotograph(name)) return name.split('-')[1] as Shape;
   if (name.startsWith('/patterns/portrait-')) return 'portrait';
-  return drawnShape(name)?.replace(/^(sharp|tall)-/, '') as Shape | undefined;
+  return drawnKind(name)?.shape;
 }
 
 /** The sizes in which there is a picture of the site. */
 export function sizesOf(name: string): Omit<PictureData, 'name' | 'alt'> {
-  return drawnShapes[drawnShape(name) ?? shapeOf(name) ?? 'picture'];
+  const kind = drawnKind(name);
+  const shape: Omit<PictureData, 'name' | 'alt'> =
+    shapes[kind?.shape ?? shapeOf(name) ?? 'picture'];
+  if (!kind) return shape;
+  return {
+    ...shape,
+    widths: kind.sharp ? [...shape.widths, 2880] : shape.widths,
+    ...(shape.phone && {
+      phone: {
+        ...shape.phone,
+        height: kind.phone === 'tall' ? 768 : shape.phone.height,
+        widths: kind.phone ? [...shape.phone.widths, 1080] : shape.phone.widths,
+      },
+    }),
+  };
 }
 
-function drawnShape(name: string): keyof typeof drawnShapes | undefined {
-  return Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
+/**
+ * Drawn pictures have finer files too: `sharp` ones for screens of two pixels a point, `fine` ones for phones of
+ * three, `tall` ones the same with a phone crop that is higher than wide.
+ */
+function drawnKind(name: string) {
+  if (!Object.hasOwn(pictures, name)) return;
+  const kind = /^(sharp-)?(?:(fine|tall)-)?(.+)$/.exec(pictures[name as keyof typeof pictures]);
+  return kind && { sharp: Boolean(kind[1]), phone: kind[2], shape: kind[3] as Shape };
 }
 
 /** Which files of `public/pictures` a photograph consists of, and how large each is. */
