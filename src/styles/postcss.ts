@@ -4,9 +4,8 @@ import { breakpoints } from './breakpoints.ts';
 
 /** The layer of a folder's style sheets; a page has the last word over the parts on it. */
 const layers = {
-  components: 'components',
-  site: 'components',
-  blocks: 'components',
+  ui: 'components',
+  shell: 'components',
   pages: 'pages',
 };
 
