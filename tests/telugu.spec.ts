@@ -44,7 +44,7 @@ test('from the Telugu home to a WhatsApp enquiry no English sentence is met', as
   expect(await englishWords(page)).toEqual([]);
   await page.goto('/te/courses/bachelor/bsc-nursing/about-nursing');
   expect(await englishWords(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'వివరాలు అడగండి' }).click();
+  await page.locator('main a[href*="#enquiry"]').first().click();
   await islandsReady(page);
   const form = page.locator('#enquiry form');
   await expect(form.locator('[name="program"]')).toHaveValue('B.Sc. Nursing');

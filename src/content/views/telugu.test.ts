@@ -28,15 +28,15 @@ test('admission reads, from the first day to the last', () => {
   const built = '2026-11-26';
   const said = admissionOf(edition, 'gnm', built).map(({ text }) => untiedText(text));
   expect(said.slice(1, 4)).toEqual([
-    '2027లో చేరడానికి: అడ్మిషన్లు 2027 మార్చి 1న మొదలు.',
-    '2027లో చేరడానికి: అడ్మిషన్లు 2027 మార్చి 31 వరకు.',
-    '2027లో చేరడానికి: అడ్మిషన్లు: ఇంకా 14 రోజులే ఉన్నాయి.',
+    '2027లో చేరాలంటే: అడ్మిషన్లు 2027 మార్చి 1న మొదలు.',
+    '2027లో చేరాలంటే: అడ్మిషన్లు 2027 మార్చి 31 వరకు.',
+    '2027లో చేరాలంటే: అడ్మిషన్లు: ఇంకా 14 రోజులే ఉన్నాయి.',
   ]);
-  expect(said).toContain('2027లో చేరడానికి: అడ్మిషన్లు: ఇంకా 1 రోజే ఉంది.');
-  expect(said).toContain('2027లో చేరడానికి: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
+  expect(said).toContain('2027లో చేరాలంటే: అడ్మిషన్లు: ఇంకా 1 రోజే ఉంది.');
+  expect(said).toContain('2027లో చేరాలంటే: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
   const [nursing] = admissionOf(edition, 'bsc-nursing', built);
   expect(untiedText(nursing?.text ?? '')).toBe(
-    '2026 అడ్మిషన్లు ముగిశాయి. 2027లో చేరడానికి: NEET-UG ఫారం ఫిబ్రవరి నుంచి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).',
+    '2026 అడ్మిషన్లు ముగిశాయి. 2027లో చేరాలంటే: NEET-UG ఫారం ఫిబ్రవరి నుంచి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).',
   );
   const [short] = admissionInShort(edition, built);
   expect(untiedText(short?.text ?? '')).toMatch(
