@@ -10,7 +10,9 @@
 const wide = { width: 1920, height: 900 };
 /** Has a file for screens of two pixels a point (2,880 px). */
 const sharp = { sharp: true };
-/** Its phone crop fills the screen (720 × 768) and has a file for screens of three pixels a point (1,080 px). */
+/** Its phone crop has a file for screens of three pixels a point (1,080 px). */
+const fine = { fine: true };
+/** Fine too, and its phone camera takes a picture higher than wide, for a slide that fills the screen. */
 const tall = { tall: true };
 const low = { width: 1920, height: 620 };
 const middle = { width: 1600, height: 1000 };
@@ -37,7 +39,7 @@ export const inventory = {
     ...sharp,
     ...tall,
     across: true,
-    samples: 40,
+    samples: 14,
   },
   'hero-campus': {
     ...hero('campus', 'a', 'indigo'),
@@ -77,6 +79,7 @@ export const inventory = {
   'hero-tools': {
     ...band('bench', 'a', 'cloth'),
     ...sharp,
+    ...fine,
   },
   'hero-balance': plate('weigh', 'a', 'mist'),
   'hero-paths': plate('paths', 'a', 'flour'),
@@ -157,8 +160,8 @@ export const inventory = {
   'yoga-a': picture('yoga', 'a'),
 
   // Desk, loom, examination
-  'founder-b': small('founder', 'b'),
-  'loom-c': small('loom', 'c'),
+  'founder-b': picture('founder', 'b'),
+  'loom-c': picture('loom', 'c'),
   'exam-b': small('exam', 'b'),
 
   // Campus

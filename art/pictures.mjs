@@ -162,7 +162,7 @@ async function encode(name, out) {
     join(renders, `${name}.png`),
     whole
       ? { x: 0.05, y: 0.08, right: true }
-      : { x: item.across ? 0.004 : 0.1, y: 0.04, right: item.across },
+      : { x: item.across ? 0.004 : 0.1, y: item.tall ? 0.004 : 0.04, right: item.across },
   );
   const save = (suffix, data) => writeFile(join(out, `${name}-${suffix}`), data);
   for (const width of widthsOf(item)) {
@@ -185,7 +185,11 @@ async function encode(name, out) {
   if (!item.phone) return;
   const hand = whole
     ? await fitted(png, tokens[item.ground])
-    : await plain(join(renders, `${name}-phone.png`), { x: 0.05, y: 0.04, right: true });
+    : await plain(join(renders, `${name}-phone.png`), {
+        x: item.tall ? 0.004 : 0.05,
+        y: item.tall ? 0.004 : 0.04,
+        right: true,
+      });
   const most = isFine(item) ? limits.finePhone : limits.phone;
   for (const width of phoneWidthsOf(item)) {
     const data = await avif(sharp(hand).resize(width), 56, most[width], '4:4:4');
