@@ -1,7 +1,6 @@
-import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { type FieldSchema, fieldAt } from './form/field-schema.ts';
-import { type Cell, type Entry, type Group, innerList, isCell, type Part } from './form/form.ts';
-import { dayInWords, labelOf, languageName } from './labels.ts';
+import { type Cell, type Entry, type Group, isCell, type Part } from './form/form.ts';
+import { daysInWords, inLine, labelOf, languageName, named, quoted } from './labels.ts';
 
 /** One thing that is different, in plain words. */
 export type Difference = { place: string; text: string };
@@ -93,21 +92,11 @@ function compareLists(
   }
 }
 
-/** How an entry of a list is called: by its first text, or by its number after a label. */
-export function named(entry: Entry, index: number, label = 'number'): string {
-  const parts = innerList(entry) ?? Object.values(entry as Group);
-  const cells = isCell(entry) ? [entry] : parts.filter(isCell);
-  const texts = cells.map(({ value }) => value).filter((value) => typeof value === 'string');
-  // An id or the name of a picture says less than a title.
-  const title = texts.find((value) => /[A-Z]/.test(value)) ?? texts[0];
-  return title ? quoted(title) : `${label} ${index + 1}`;
-}
-
 /** A value as one text; undefined where it is not known. */
 function textOf(cell: Cell | undefined): string | undefined {
   if (cell?.mark === 'ask') return undefined;
   const { value = '' } = cell ?? {};
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return daysInWords(value) ?? value.join(', ');
   if (value === null || typeof value !== 'object') return String(value ?? '').trim();
   const parts = Object.entries(value).map(([key, part]) => `${labelOf(key, {})} ${part}`);
   return parts.join(', ');
@@ -122,20 +111,3 @@ function fromTo(from: string | undefined, to: string | undefined): string {
   const at = same < 0 ? old.length : same;
   return `${from === undefined ? 'not known' : quoted(old, at)} → ${to === undefined ? 'not known' : quoted(next, at)}`;
 }
-
-/** @param at of the letter that is to be seen where the text is too long to be shown */
-function quoted(text = '', at = 0): string {
-  const line = dayInWords(inLine(text));
-  if (line === '') return 'nothing';
-  if (isPhotograph(line)) return 'a photograph';
-  if (line.length <= longest) return `“${line}”`;
-  const before = Math.max(0, Math.min(at - 30, line.length - longest));
-  const start = before === 0 ? 0 : line.indexOf(' ', before) + 1;
-  const part = line.slice(start, start + longest);
-  return `“${start > 0 ? '… ' : ''}${part}${start + part.length < line.length ? ' …' : ''}”`;
-}
-
-/** How many letters of a text are shown. */
-const longest = 90;
-
-const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

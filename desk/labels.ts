@@ -1,7 +1,18 @@
 import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { langs } from '#src/languages.ts';
+import { weekdayName } from '#src/lib/format-day.ts';
+import { dayRuns } from '#src/lib/office-hours.ts';
 import type { FieldSchema } from './form/field-schema.ts';
-import { type FieldPath, isCell, type Part, partAt } from './form/form.ts';
+import {
+  type Entry,
+  type FieldPath,
+  type Group,
+  innerList,
+  isCell,
+  isList,
+  type Part,
+  partAt,
+} from './form/form.ts';
 
 /** The folders of content, and of a translation, before a file's name. */
 export const folders = new RegExp(`^(?:content/)?(?:(?:${langs.join('|')})/)?`);
@@ -43,6 +54,9 @@ const fieldTitles: Readonly<Record<string, string>> = {
   madder: 'Madder, a dark red',
   mapUrl: 'Map',
   medal: 'Drawing of the course',
+  mpt: 'MPT',
+  'msc-mlt': 'M.Sc MLT',
+  'msc-nursing': 'M.Sc Nursing',
   mist: 'Pale blue',
   nav: 'Name in the menu',
   neem: 'Neem, a dark green',
@@ -88,11 +102,47 @@ export function dayInWords(text: string): string {
     : text;
 }
 
-/** Where a field is, as an officer reads it: `Facilities › 3 › Picture`. */
-export function placeIn(path: FieldPath): string {
+/** Days of the week, such as `Monday to Friday`; nothing for any other list. */
+export function daysInWords(values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || values.some((one) => typeof one !== 'number')) return undefined;
+  const name = (day = 0) => weekdayName(day, 'en-IN', 'long');
+  return dayRuns(values as number[])
+    .map((run) => (run.length > 1 ? `${name(run[0])} to ${name(run.at(-1))}` : name(run[0])))
+    .join(', ');
+}
+
+/** How an entry of a list is called: by its first text or its days, or by its number after a label. */
+export function named(entry: Entry, index: number, label = 'number'): string {
+  const parts = innerList(entry) ?? Object.values(entry as Group);
+  const cells = isCell(entry) ? [entry] : parts.filter(isCell);
+  const texts = cells.flatMap(({ value }) => (typeof value === 'string' && value ? [value] : []));
+  const days = cells.map(({ value }) => Array.isArray(value) && daysInWords(value)).find(Boolean);
+  // An id or the name of a picture says less than a title.
+  const title = texts.find((value) => /[A-Z]/.test(value)) ?? days ?? texts[0];
+  if (!title) return `${label} ${index + 1}`;
+  const isCode = /^[a-z][a-z-]*$/.test(title) && !isCell(entry);
+  return quoted(isCode ? labelOf(title, {}) : title);
+}
+
+/**
+ * Where a field is, as an officer reads it: `Facilities › Library › Picture`.
+ *
+ * @param form that names the entries of lists; without it they are counted
+ */
+export function placeIn(path: FieldPath, form?: Part): string {
   return path
-    .filter((key) => key !== '$list')
-    .map((key) => (typeof key === 'number' ? key + 1 : labelOf(key, {})))
+    .map((key, index) => {
+      if (typeof key === 'string') return key === '$list' ? '' : labelOf(key, {});
+      const entry = partAt(form, path.slice(0, index + 1));
+      const list = partAt(form, path.slice(0, index));
+      const isNamed = entry && isList(list) && index < path.length - 1;
+      return isNamed
+        ? named(entry as Entry, key, '')
+            .replace(/^“|”$/g, '')
+            .trim()
+        : key + 1;
+    })
+    .filter((name) => name !== '')
     .join(' › ');
 }
 
@@ -106,3 +156,21 @@ function inWords(name: string): string {
     .replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** @param at of the letter that is to be seen where the text is too long to be shown */
+export function quoted(text = '', at = 0): string {
+  const line = dayInWords(inLine(text));
+  if (line === '') return 'nothing';
+  if (isPhotograph(line)) return 'a photograph';
+  if (line.length <= longest) return `“${line}”`;
+  const before = Math.max(0, Math.min(at - 30, line.length - longest));
+  const start = before === 0 ? 0 : line.indexOf(' ', before) + 1;
+  const part = line.slice(start, start + longest);
+  return `“${start > 0 ? '… ' : ''}${part}${start + part.length < line.length ? ' …' : ''}”`;
+}
+
+/** How many letters of a text are shown. */
+const longest = 90;
+
+/** A text without the ends of its lines. */
+export const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Doubt } from '#src/content/check/doubts.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
 import { ContentError, type Problem } from '#src/content/check/parse.ts';
@@ -40,7 +41,7 @@ export function openSession(journal: Journal) {
   let shown: ContentFiles = base;
   /** Counts the states that were shown. */
   let state = 0;
-  let known: ReturnType<typeof factsIn> = { openFacts: [], doubts: [] };
+  let doubts: readonly Doubt[] = [];
 
   /** Files as they were on disk when the officer was shown what two have changed. */
   const offered = new Map<string, ContentFiles>();
@@ -64,7 +65,7 @@ export function openSession(journal: Journal) {
     const problems = problemsOf(() => make(forms));
     return {
       problems,
-      ...known,
+      doubts,
       state,
       differences: differencesOf(forms),
       /** Files that are changed here too. */
@@ -77,7 +78,7 @@ export function openSession(journal: Journal) {
   /** Makes the editions of a draft. @throws ContentError */
   function make(forms: Forms): void {
     draft = withoutUnusedPhotographs(withForms(base, forms));
-    known = factsIn(draft);
+    doubts = doubtsInAll(draft, makeEditions(draft), indianDay(new Date()));
     if (!hasSameTexts(draft, shown)) state += 1;
     shown = draft;
   }
@@ -159,13 +160,6 @@ function problemsOf(read: () => void): readonly Problem[] {
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
-}
-
-/** Facts that are open, and values that may be right and probably are not. @throws ContentError */
-function factsIn(files: ContentFiles) {
-  const editions = makeEditions(files);
-  const doubts = doubtsInAll(files, editions, indianDay(new Date()));
-  return { openFacts: editions[0].content.openFacts, doubts };
 }
 
 /** What is different between two states of a content file. */

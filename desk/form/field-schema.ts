@@ -1,8 +1,9 @@
-import type { FieldPath, Part } from './form.ts';
+import type { Reading } from '#src/lib/typed-values.ts';
+import type { Cell, FieldPath, Part } from './form.ts';
 
 /** The part of JSON Schema that the content's schemas use, and what they say to the desk. */
 export type FieldSchema = {
-  type?: string;
+  type?: string | readonly string[];
   title?: string;
   description?: string;
   properties?: Record<string, FieldSchema>;
@@ -23,6 +24,8 @@ export type FieldSchema = {
   maxItems?: number;
   /** Read by visitors, so it is in every language. */
   prose?: boolean;
+  /** How what is typed is read, where the type does not say it. */
+  reads?: Reading | 'phone';
   /** What a text names: a picture, a link and so on. */
   names?: Names;
 };
@@ -90,6 +93,7 @@ export function newPart(field: FieldSchema): Part {
     return Object.fromEntries(needed.map(([key, inner]) => [key, newPart(inner)]));
   }
   const [option = {}] = optionsOf(field);
+  if (isNullable(field)) return { $cell: true, value: null };
   if (option.type === 'array') return { $cell: true, value: [] };
   if (option.const !== undefined) return { $cell: true, value: option.const };
   if (option.enum && !option.names) return { $cell: true, value: option.enum[0] };
@@ -108,13 +112,32 @@ export function fieldAt(schema: FieldSchema, path: FieldPath): FieldSchema {
 
 /** Whether a field may be empty because nobody knows it yet. */
 export function isNullable(schema: FieldSchema): boolean {
-  return schema.type === 'null' || (schema.anyOf?.some(isNullable) ?? false);
+  return [schema.type].flat().includes('null') || (schema.anyOf?.some(isNullable) ?? false);
+}
+
+/** A value after somebody has typed another one; emptied, it is left out or not known. */
+export function withValue(field: FieldSchema, cell: Cell, value: unknown, mayLack: boolean): Cell {
+  const { mark: _, question: __, ...rest } = cell;
+  const isEmpty = value === '' || value === undefined;
+  if (isEmpty && isNullable(field)) return { ...rest, value: null };
+  if (isEmpty) return { ...rest, value: mayLack ? undefined : value };
+  return { ...rest, ...(isProse(field) && !cell.lines ? { lines: {} } : {}), value };
+}
+
+/** How what is typed into a field is read; undefined for a text. */
+export function readingOf({ reads, type, format }: FieldSchema): FieldSchema['reads'] {
+  if (reads) return reads;
+  if (type === 'integer' || type === 'number') return 'number';
+  if (format === 'time') return 'time';
+  if (format === 'uri') return 'address';
+  return format === 'email' ? 'email' : undefined;
 }
 
 /** The ways to fill a field, without the empty one. */
 export function optionsOf(schema: FieldSchema): FieldSchema[] {
-  if (!schema.anyOf) return schema.type === 'null' ? [] : [schema];
-  return schema.anyOf.flatMap(optionsOf);
+  if (schema.anyOf) return schema.anyOf.flatMap(optionsOf);
+  const types = [schema.type].flat().filter((type) => type !== 'null');
+  return types.map((type) => (type === undefined ? schema : { ...schema, type }));
 }
 
 /** Whether a field is read by visitors. */

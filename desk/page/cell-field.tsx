@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { type FieldSchema, isNullable, isProse, optionsOf } from '#desk/form/field-schema.ts';
+import {
+  type FieldSchema,
+  isNullable,
+  isProse,
+  optionsOf,
+  withValue,
+} from '#desk/form/field-schema.ts';
 import { type Cell, type FieldPath, fieldName, isCell } from '#desk/form/form.ts';
 import { isSame } from '#desk/form/merge-forms.ts';
 import { isInEveryLanguage } from '#src/content/check/prose-faults.ts';
@@ -32,15 +38,7 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
   const onChange = (next: Cell) => set(path, next);
   useFocusWhen(box, target === name, visit);
 
-  const change = (value: unknown) => {
-    const { mark: _, question: __, ...rest } = now;
-    const isAnswer = value !== undefined && value !== '';
-    const isEmpty = value === '' && (isNullable(field) || !isRequired);
-    const lines = isProse(field) && !now.lines ? { lines: {} } : {};
-    if (isAnswer) onChange({ ...rest, ...lines, value });
-    else if (isEmpty && isNullable(field)) onChange({ ...rest, value: null });
-    else onChange({ ...rest, value: isEmpty ? undefined : value });
-  };
+  const change = (value: unknown) => onChange(withValue(field, now, value, !isRequired));
 
   return (
     <div
@@ -54,7 +52,13 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
           {label}
           {!isRequired && <span className="optional">, may be empty</span>}
         </label>
-        <Marks field={field} cell={now} saved={savedOf(path)} onChange={onChange} />
+        <Marks
+          field={field}
+          cell={now}
+          saved={savedOf(path)}
+          isRequired={isRequired}
+          onChange={onChange}
+        />
       </div>
       {field.description && (
         <p className="help" id={`${id}-help`}>
@@ -112,11 +116,12 @@ type MarksProps = {
   field: FieldSchema;
   cell: Cell;
   saved: unknown;
+  isRequired: boolean;
   onChange: (cell: Cell) => void;
 };
 
 /** Says that a value is not known or not confirmed, changes that, and takes a change back. */
-function Marks({ field, cell, saved, onChange }: MarksProps) {
+function Marks({ field, cell, saved, isRequired, onChange }: MarksProps) {
   const options = optionsOf(field);
   const isFact =
     !field.names &&
@@ -124,7 +129,7 @@ function Marks({ field, cell, saved, onChange }: MarksProps) {
       return option.type !== 'array' && !option.properties && !option.enum && !option.names;
     });
   const { value } = cell;
-  const isFilled = value !== null && value !== undefined && value !== unfinished;
+  const isFilled = value !== null && value !== undefined && value !== '' && value !== unfinished;
   const isChanged = isCell(saved) && !isSame(saved, cell);
   const button = (label: string, next: Cell, look = 'small quiet') => (
     <button type="button" className={look} onClick={() => onChange(next)}>
@@ -147,6 +152,10 @@ function Marks({ field, cell, saved, onChange }: MarksProps) {
         </>
       )}
       {isChanged && button('Take back', saved)}
+      {!isRequired &&
+        !isNullable(field) &&
+        isFilled &&
+        button('Leave empty', withValue(field, cell, '', true))}
       {isNullable(field) && isFilled && button('Mark as not known', unknown(cell))}
       {!cell.mark &&
         isFact &&

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { isCell, partAt, pathOf } from '#desk/form/form.ts';
+import { isCell, type Part, partAt, pathOf } from '#desk/form/form.ts';
 import type { Problem } from '#src/content/check/parse.ts';
 import { defaultLang } from '#src/languages.ts';
 import { langOf } from '#src/routes.ts';
@@ -11,7 +11,7 @@ import { FileProvider } from './desk-context.ts';
 import { FileForm } from './file-form.tsx';
 import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
 import type { KeptDraft } from './kept-draft.ts';
-import { OpenFacts } from './open-facts.tsx';
+import { OpenFacts, openFactsIn } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
 import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
@@ -69,6 +69,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     const found = here ?? fieldOfText(text, allFields(), lang);
     if (found) goTo(found.name, found.field);
   };
+  const openCount = openFactsIn(desk).length;
   const wrong = checked.problems.length + checked.changedOnDisk.length;
   /** A link in the page opens the place that belongs to it. */
   const follow = (address: string) => {
@@ -111,10 +112,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       <nav className="places" aria-label="Pages and programmes">
         <Search fields={allFields} titleOf={titleOf} onOpen={goTo} />
         <button type="button" aria-current={!place || undefined} onClick={() => setSpot({})}>
-          Open facts{' '}
-          {checked.openFacts.length > 0 && (
-            <span className="count">{checked.openFacts.length}</span>
-          )}
+          Open facts {openCount > 0 && <span className="count">{openCount}</span>}
         </button>
         {[...new Set(opened.places.map(({ group }) => group))].map((group) => (
           <section key={group}>
@@ -137,7 +135,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       </nav>
       <main className="middle" ref={middle} onFocus={touch}>
         <Conflicts desk={desk} />
-        <Problems problems={checked.problems} titleOf={titleOf} onOpen={goTo} />
+        <Problems problems={checked.problems} titleOf={titleOf} formOf={formOf} onOpen={goTo} />
         {!place && <OpenFacts desk={desk} onOpen={goTo} onShow={show} />}
         {place?.files.map((name) => {
           const form = formOf(name);
@@ -179,11 +177,12 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
 type ProblemsProps = {
   problems: readonly Problem[];
   titleOf: (name: string) => string;
+  formOf: (name: string) => Part | undefined;
   onOpen: (name: string, field: string) => void;
 };
 
 /** All that is wrong in any file; nothing is saved before it is corrected. */
-function Problems({ problems, titleOf, onOpen }: ProblemsProps) {
+function Problems({ problems, titleOf, formOf, onOpen }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <section className="problems" role="alert">
@@ -195,7 +194,7 @@ function Problems({ problems, titleOf, onOpen }: ProblemsProps) {
             <li key={file + line + field + message}>
               {field ? (
                 <button type="button" className="link" onClick={() => onOpen(name, field)}>
-                  {titleOf(name)}: {placeIn(pathOf(field))}
+                  {titleOf(name)}: {placeIn(pathOf(field), formOf(name))}
                 </button>
               ) : (
                 <strong>

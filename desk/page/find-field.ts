@@ -13,18 +13,19 @@ export type FoundField = {
 /** All fields of these files. */
 export function fieldsIn(names: readonly string[], formOf: (name: string) => Part | undefined) {
   const pictures = formOf(picturesFile);
-  return names.flatMap((name) =>
-    cellsIn(formOf(name)).map(({ path, cell }): FoundField => {
+  return names.flatMap((name) => {
+    const form = formOf(name);
+    return cellsIn(form).map(({ path, cell }): FoundField => {
       const picture = partAt(pictures, [String(cell.value)]);
       return {
         name,
         field: fieldName(path),
-        label: placeIn(path),
+        label: placeIn(path, form),
         cell,
         ...(isCell(picture) ? { picture } : {}),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** The text of a field in a language, or what is known of it. */

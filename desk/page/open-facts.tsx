@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldAt, isNullable } from '#desk/form/field-schema.ts';
 import {
   type Cell,
+  cellsIn,
+  fieldName,
   isCell,
   isStale,
   type Part,
@@ -10,8 +12,7 @@ import {
   withPart,
 } from '#desk/form/form.ts';
 import { byWeight, weightTitles } from '#src/content/check/open-facts.ts';
-import type { OpenFact } from '#src/content/check/parse.ts';
-import { folders, labelOf, languageName, placeIn } from '../labels.ts';
+import { dayInWords, folders, labelOf, languageName, placeIn } from '../labels.ts';
 import { CellField, confirmed, unknown } from './cell-field.tsx';
 import { FileProvider } from './desk-context.ts';
 import { fieldsIn, textIn } from './find-field.ts';
@@ -28,51 +29,58 @@ type Props = {
 /** How many facts are listed at first: those that are missed most. */
 const first = 20;
 
+/** The open facts of all forms as they are now, whatever else is wrong in them. */
+export function openFactsIn({ opened, formOf }: Desk): Fact[] {
+  return Object.keys(opened.files).flatMap((name) =>
+    cellsIn(formOf(name)).flatMap(({ path, cell }) =>
+      cell.mark ? [{ file: name, field: fieldName(path), question: cell.question }] : [],
+    ),
+  );
+}
+
 /** What the institution has still to say: the first thing to look at. */
 export function OpenFacts(props: Props) {
-  const { openFacts, problems } = props.desk.checked;
-  /** Facts that are being answered stay in the list until the officer is done. */
-  const [answered, setAnswered] = useState<readonly OpenFact[]>([]);
+  const { desk } = props;
+  const open = openFactsIn(desk);
+  // Settled facts keep their rows during a sitting, so that no other row moves under the pointer.
+  const [before] = useState(open);
+  const [answering, setAnswering] = useState<readonly string[]>([]);
   const [showsAll, setShowsAll] = useState(false);
-  const toggle = (fact: OpenFact) =>
-    setAnswered((now) =>
-      now.some((one) => isSame(one, fact))
-        ? now.filter((one) => !isSame(one, fact))
-        : [...now, fact],
-    );
-  const all = byWeight(withAnswered(openFacts, answered));
+  const openKeys = new Set(open.map(keyOf));
+  const known = new Set(before.map(keyOf));
+  const all = byWeight([...before, ...open.filter((fact) => !known.has(keyOf(fact)))]);
   const listed = showsAll ? all : all.slice(0, first);
-  if (all.length === 0 && problems.length > 0) {
-    return <p>The open facts are listed here when the files above are in order again.</p>;
-  }
+  const toggle = (key: string) =>
+    setAnswering((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
   return (
     <>
       <h1>Open facts</h1>
       <Doubts {...props} />
-      {all.length === 0 && <p>Nothing is open: every fact is known and confirmed.</p>}
+      {open.length === 0 && <p>Nothing is open: every fact is known and confirmed.</p>}
       {all.length > 0 && (
         <p className="help">
           What the college has still to tell or to confirm. Answer it here, or choose a page on the
-          left. The page shows it at once; visitors see it after you save and the site is published.
+          left. The page shows it at once; visitors see it after you save and publish.
         </p>
       )}
       {Object.entries(weightTitles).map(([weight, title]) => {
-        const facts = listed.filter((fact) => fact.weight === weight);
+        const isOf = (fact: (typeof all)[number]) => fact.weight === weight;
+        const facts = listed.filter(isOf);
+        const count = all.filter((fact) => isOf(fact) && openKeys.has(keyOf(fact))).length;
         return (
           facts.length > 0 && (
             <section key={weight}>
               <h2>
-                {title}{' '}
-                <span className="count">{all.filter((fact) => fact.weight === weight).length}</span>
+                {title} <span className="count">{count}</span>
               </h2>
               <ul className="facts">
                 {facts.map((fact) => (
-                  <Fact
-                    key={fact.file + fact.field}
+                  <FactRow
+                    key={keyOf(fact)}
                     {...props}
                     fact={fact}
-                    isOpen={answered.some((one) => isSame(one, fact))}
-                    onToggle={() => toggle(fact)}
+                    isAnswering={answering.includes(keyOf(fact))}
+                    onToggle={() => toggle(keyOf(fact))}
                   />
                 ))}
               </ul>
@@ -105,7 +113,7 @@ function Doubts({ desk, onOpen }: Props) {
           return (
             <li key={file + field + message}>
               <button type="button" className="link" onClick={() => onOpen(name, field)}>
-                {desk.titleOf(name)} › {placeIn(pathOf(field))}
+                {desk.titleOf(name)} › {placeIn(pathOf(field), desk.formOf(name))}
               </button>{' '}
               {message}
             </li>
@@ -157,55 +165,63 @@ function ToReadAgain({ desk, onOpen }: Props) {
   });
 }
 
-const isSame = (a: OpenFact, b: OpenFact) => a.file === b.file && a.field === b.field;
+type Fact = { file: string; field: string; question: string | undefined };
+const keyOf = ({ file, field }: Fact) => `${file} ${field}`;
 
-/** The open facts, and in their old places those that are no longer open because of an answer. */
-function withAnswered(facts: readonly OpenFact[], answered: readonly OpenFact[]): OpenFact[] {
-  return answered.reduce<OpenFact[]>(
-    (all, fact) => {
-      if (all.some((one) => isSame(one, fact))) return all;
-      const next = all.findIndex(({ file, line }) => file === fact.file && line > fact.line);
-      return all.toSpliced(next < 0 ? all.length : next, 0, fact);
-    },
-    [...facts],
-  );
-}
+type FactProps = Props & { fact: Fact; isAnswering: boolean; onToggle: () => void };
 
-type FactProps = Props & { fact: OpenFact; isOpen: boolean; onToggle: () => void };
-
-function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
-  const name = fact.file.replace(/^content\//, '');
+/** A fact: open, being answered, or settled in this sitting. */
+function FactRow({ desk, onOpen, onShow, fact, isAnswering, onToggle }: FactProps) {
+  const name = fact.file;
   const path = pathOf(fact.field);
   const form = desk.formOf(name);
   const found = partAt(form, path);
-  const cell = isCell(found) ? found : undefined;
+  const cell: Cell = isCell(found) ? found : { $cell: true };
   const field = fieldAt(desk.opened.schemas[name] ?? {}, path);
   const title = desk.titleOf(name);
-  const label = placeIn(path);
+  const label = placeIn(path, form);
   const set = (next: Cell) => desk.change(name, withPart(form, path, next) as Part);
+  const isWrong = desk.checked.problems.some(
+    (problem) => problem.field === fact.field && problem.file.replace(folders, '') === name,
+  );
+  // A wrong answer stays where it is, with its message.
+  const isOpen = isAnswering || (isWrong && !cell.mark);
+  const row = useRef<HTMLLIElement>(null);
   const answer = () => {
     onShow(name);
-    onToggle();
+    if (!isOpen) onToggle();
+    else if (isWrong) row.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    else if (isAnswering) onToggle();
   };
-  const isPlaceholder = fact.kind === 'placeholder' && !isOpen;
-  // While a value is changed, its field shows it.
-  const isShown = isPlaceholder || fact.kind === 'unknown';
+  const isUnconfirmed = cell.mark === 'placeholder';
+  const isAsked = cell.mark === 'ask';
+  const text = isAsked ? cell.question : textIn(cell);
   return (
-    <li className="fact" data-open={isOpen || undefined}>
+    <li
+      className="fact"
+      ref={row}
+      data-open={isOpen || undefined}
+      data-settled={!cell.mark || undefined}
+    >
       <div>
         <p className="fact-place">
           {title} › {label}
         </p>
-        {isShown && <p className="fact-text">{fact.note.trim().split('\n')[0]}</p>}
-        {isPlaceholder && <p className="help">Visitors read this already. Is it right?</p>}
+        {!isOpen && <p className="fact-text">{dayInWords(text?.trim().split('\n')[0] ?? '')}</p>}
+        {isUnconfirmed && !isOpen && (
+          <p className="help">Visitors read this already. Is it right?</p>
+        )}
+        {!cell.mark && !isOpen && (
+          <p className="help">Settled. {desk.forms[name] ? 'Save it when you are done.' : ''}</p>
+        )}
       </div>
       <div className="fact-buttons">
-        {isPlaceholder && cell && (
+        {isUnconfirmed && !isOpen && (
           <button type="button" onClick={() => set(confirmed(cell))}>
             Confirm<span className="hidden"> {label}</span>
           </button>
         )}
-        {isPlaceholder && cell && isNullable(field) && (
+        {isUnconfirmed && !isOpen && isNullable(field) && (
           <button type="button" className="quiet" onClick={() => set(unknown(cell))}>
             Mark as not known<span className="hidden">: {label}</span>
           </button>
@@ -216,7 +232,7 @@ function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
           aria-expanded={isOpen}
           onClick={answer}
         >
-          {isOpen ? 'Done' : fact.kind === 'unknown' ? 'Answer' : 'Change'}
+          {isOpen ? 'Done' : isAsked ? 'Answer' : 'Change'}
           <span className="hidden">
             : {title}, {label}
           </span>
@@ -224,6 +240,7 @@ function Fact({ desk, onOpen, onShow, fact, isOpen, onToggle }: FactProps) {
       </div>
       {isOpen && form && (
         <div className="fact-answer" data-file={name}>
+          {fact.question && <p className="fact-text">{fact.question}</p>}
           <FileProvider value={{ desk, name, target: fact.field }}>
             <CellField
               label={labelOf(String(path.at(-1)), field)}

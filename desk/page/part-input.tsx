@@ -8,8 +8,7 @@ import {
   isCell,
   type Part,
 } from '#desk/form/form.ts';
-import { named } from '../describe-changes.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf, named } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
 import { useFile } from './desk-context.ts';
 import { Fold } from './fold.tsx';

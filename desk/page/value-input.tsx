@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldSchema, optionsOf, readingOf } from '#desk/form/field-schema.ts';
+import { withoutUnseen } from '#src/content/check/unseen.ts';
+import { phonesIn, type Reading, readTyped, sayTyped } from '#src/lib/typed-values.ts';
 import { labelOf } from '../labels.ts';
 import { Checkboxes, Choice } from './choices.tsx';
 import { LinkInput } from './link-input.tsx';
@@ -29,36 +31,29 @@ export function ValueInput(props: InputProps) {
       />
     );
   }
-  const type = inputTypes[option.format ?? ''] ?? inputTypes[option.type ?? ''];
-  return type ? <TypedInput {...props} type={type} /> : <TextInput {...props} />;
+  if (option.format === 'date') return <DayInput {...props} />;
+  const reading = readingOf(option);
+  return reading ? <TypedInput {...inner} reading={reading} /> : <TextInput {...props} />;
 }
 
 /**
- * The value of an input that is half typed. No field takes it, so that it is named and not saved,
+ * The value of a day that is half typed. No field takes it, so that it is named and not saved,
  * while the input keeps what is typed.
  */
 export const unfinished = 'not complete';
 
-const unfinishedMessages: Readonly<Record<string, string>> = {
-  date: 'The day is not complete, or there is no such day. It is not saved.',
-  time: 'The time is not complete. It is not saved.',
-  number: 'This is no number. It is not saved.',
-};
-
-/** An input that knows the form of its value, such as a day. */
-function TypedInput({ id, describedBy, value, onChange, type }: InputProps & { type: string }) {
+/** A day, as the browser lets people write it. */
+function DayInput({ id, describedBy, value, onChange }: InputProps) {
   const input = useRef<HTMLInputElement>(null);
   const isUnfinished = value === unfinished;
   useEffect(() => {
-    // What is half typed has no value, so that React does not see that it is taken back.
+    // A half-typed day has no value, so that React does not see that it is taken back.
     if (!isUnfinished && input.current?.validity.badInput) input.current.value = '';
   }, [isUnfinished]);
   const wasBad = useRef(false);
   const take = ({ target }: { target: HTMLInputElement }) => {
-    const isNumber = type === 'number' && target.value !== '';
-    const typed = isNumber ? Number(target.value) : target.value;
     wasBad.current = target.validity.badInput;
-    onChange(wasBad.current ? unfinished : typed);
+    onChange(wasBad.current ? unfinished : target.value);
   };
   return (
     <>
@@ -66,8 +61,7 @@ function TypedInput({ id, describedBy, value, onChange, type }: InputProps & { t
         ref={input}
         id={id}
         aria-describedby={describedBy}
-        type={type}
-        step="any"
+        type="date"
         value={isUnfinished ? '' : textOf(value)}
         onChange={take}
         // Browsers tell of a day only when it is whole, and again when it no longer is.
@@ -75,20 +69,67 @@ function TypedInput({ id, describedBy, value, onChange, type }: InputProps & { t
       />
       {isUnfinished && (
         <p className="wrong unfinished" role="alert">
-          {unfinishedMessages[type]}
+          The day is not complete, or there is no such day. It is not saved.
         </p>
       )}
     </>
   );
 }
 
-const inputTypes: Readonly<Record<string, string>> = {
-  date: 'date',
-  time: 'time',
+/** A number, a time or the like: takes what people type, and says what was understood. */
+function TypedInput({
+  id,
+  describedBy,
+  value,
+  onChange,
+  reading,
+}: InputProps & { reading: Reading | 'phone' }) {
+  const [typed, setTyped] = useState('');
+  const read = (text: string) =>
+    text.trim() === '' || reading === 'phone' ? text : readTyped(reading, text);
+  const shown = typed !== '' && read(typed) === value ? typed : textOf(value);
+  const understood = reading === 'phone' ? undefined : sayTyped(reading, value);
+  const proposals = reading === 'phone' ? phonesIn(shown).filter((one) => one !== shown) : [];
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(read(text));
+  };
+  return (
+    <>
+      <input
+        id={id}
+        aria-describedby={`${describedBy} ${id}-understood`}
+        type="text"
+        inputMode={modes[reading]}
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => change(withoutUnseen(target.value))}
+        onBlur={() => setTyped('')}
+      />
+      <p className="understood" id={`${id}-understood`}>
+        {understood !== shown && understood}
+        {proposals.map((phone) => (
+          <button type="button" key={phone} className="small" onClick={() => change(phone)}>
+            Write {phone}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const modes: Readonly<
+  Record<Reading | 'phone', 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url'>
+> = {
+  number: 'decimal',
+  rupees: 'decimal',
   email: 'email',
-  uri: 'url',
-  integer: 'number',
-  number: 'number',
+  time: 'text',
+  year: 'text',
+  digits: 'numeric',
+  phone: 'tel',
+  address: 'url',
+  website: 'url',
 };
 
 /** A value of several numbers or choices that is known as a whole, or in one of several ways. */

@@ -75,8 +75,11 @@ test('a phone number and an hour are seen in the page before they are saved', as
   await page.getByLabel('Phone', { exact: true }).fill('+91 98480 12345');
   await expect(shown(page)).toContainText('+91 98480 12345');
   const hours = await fold(page, 'Hours');
-  await hours.getByText('10:00').first().click();
-  await hours.getByLabel('Closes').first().fill('16:30');
+  await hours.getByText('Monday to Friday').click();
+  const closes = hours.getByLabel('Closes').first();
+  await closes.fill('4:30 PM');
+  await closes.blur();
+  await expect(closes).toHaveValue('16:30');
   await expect(shown(page)).toContainText('4:30');
   expect(project.textOf('site.yaml')).toContain("phone: !placeholder '+91 00000 00000'");
   await save(page);
@@ -375,7 +378,8 @@ test('a file that is no photograph is refused, and nothing is lost', async ({ pa
 test('an open fact is settled, undone and settled again', async ({ page }) => {
   const fact = page.getByRole('listitem').filter({ hasText: 'admissions@deenapur.example' });
   await fact.getByRole('button', { name: /Confirm/ }).click();
-  await expect(fact).toBeHidden();
+  // The row stays, so that the next one does not move under the pointer.
+  await expect(fact).toContainText('Settled.');
   await save(page);
   const settled = project.textOf('site.yaml');
   expect(settled).toContain('\nemail: admissions@deenapur.example\n');
@@ -392,9 +396,22 @@ test('an open fact is answered where it is asked', async ({ page }) => {
   const fact = page.getByRole('listitem').filter({ hasText: question });
   await fact.getByRole('button', { name: /^Answer/ }).click();
   await expect(fact.getByLabel(/^Tuition/)).toBeFocused();
-  await page.keyboard.type('61500');
+  const amount = fact.getByLabel(/^Tuition/);
+  await page.keyboard.type('sixty thousand');
+  const wrong = fact.getByText('Must be a whole number', { exact: false });
+  await expect(wrong).toBeVisible();
+  // A wrong answer stays where it is.
+  await fact.getByRole('button', { name: /^Done/ }).click();
+  await expect(wrong).toBeVisible();
+  await amount.fill('౬౧,౫౦౦/-');
+  await expect(fact.getByText('₹ 61,500', { exact: true })).toBeVisible();
   await expect(shown(page)).toContainText('61,500');
-  await expect(fact).toBeVisible();
+  await amount.hover();
+  await page.mouse.wheel(0, 300);
+  await expect(amount).toHaveValue('౬౧,౫౦౦/-');
+  await amount.blur();
+  await expect(amount).toHaveValue('61500');
+  await expect(wrong).toBeHidden();
   await fact.getByRole('button', { name: /^Done/ }).click();
   await expect(fact).toBeHidden();
   await save(page);

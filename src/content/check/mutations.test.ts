@@ -78,7 +78,7 @@ const cases: Record<string, readonly Case[]> = {
     [/phone: .*/, 'phone: +919848012345', /^phone: must be .*'/],
     [/phone: .*/, 'phone: hello', /^phone: must be an international number, such as \+91/],
     [/phone: .*/, "phone: '+91 98480 1234'", /^phone: must be .*: \+91 and ten digits/],
-    [/phone: .*/, "phone: '9848012345'", /^phone: lacks the country. Write \+91 98480 12345/],
+    [/phone: .*/, "phone: '9848012345'", /^phone: must be written as \+91 98480 12345/],
     [
       /district: .*/,
       'district: గుంటూరు',

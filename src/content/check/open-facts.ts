@@ -11,13 +11,18 @@ export const weightTitles: Readonly<Record<Weight, string>> = {
 
 /** By file and field; the first that fits says the weight, and the order inside it. */
 const weights: readonly [RegExp, Weight][] = [
-  [/^site\.yaml (?!launched|social)/, 'launch'],
-  [/^privacy\.yaml /, 'launch'],
+  [/^site\.yaml (?!launched)/, 'launch'],
+  // Visitors read of these rooms and services already.
+  [/^facilities\.yaml |^compare\.yaml hostel/, 'launch'],
+  // The page names who recognises the college; without its order nobody can look it up.
+  [/^about\.yaml affiliations\.bodies\[\d+\]\.order$/, 'launch'],
+  // People whom a college has to name: against ragging, for complaints, and for questions about data.
+  [/^safety\.yaml sections\[6\]\.|^disclosures\.yaml sections\[4\]\./, 'launch'],
   [/^fees\.yaml /, 'daily'],
   [/\.seats$| selection\.| duration\./, 'daily'],
   [/^dates\.yaml programmes\./, 'daily'],
   [/^(?:admissions|costs|papers)\.yaml /, 'daily'],
-  [/^(?:facilities|safety)\.yaml /, 'daily'],
+  [/^safety\.yaml /, 'daily'],
   [/^dates\.yaml /, 'daily'],
   [/medium$/, 'daily'],
 ];

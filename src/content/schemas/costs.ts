@@ -8,10 +8,16 @@ import { sourceSchema } from './sources.ts';
 /** Lines that open. */
 const folds = z.array(z.strictObject({ name: prose, text: markdown })).min(1);
 
-const rupees = z.int().positive().max(5_000_000).describe('Rupees a year');
+const rupees = z
+  .int()
+  .positive()
+  .max(5_000_000)
+  .meta({ reads: 'rupees' })
+  .describe('Rupees a year');
 const academicYear = z
   .string()
-  .regex(/^20\d\d-\d\d$/, "must be such as '2025-26', in quotes")
+  .regex(/^20\d\d-\d\d$/, 'must be two years on end, such as 2025-26')
+  .meta({ reads: 'year' })
   .describe('Academic year that the facts are of');
 
 export const schemeLevels = ['intermediate', 'diploma', 'degree', 'master'] as const;

@@ -6,6 +6,7 @@ const amount = z
   .int()
   .positive('must be more than 0, such as 60000')
   .max(5_000_000, 'is more than 50,00,000 rupees. Write a plain number, such as 60000')
+  .meta({ reads: 'rupees' })
   .nullable()
   .describe('Rupees. If it is empty, the page says that the admissions office announces it');
 
@@ -27,10 +28,8 @@ export const feesSchema = z.strictObject({
   checked: z.iso.date().describe('The day up to which the list is known to hold'),
   year: z
     .string()
-    .refine(
-      (year) => isAcademicYear(year),
-      "must be two years on end, such as '2027-28', in quotes",
-    )
+    .refine((year) => isAcademicYear(year), 'must be two years on end, such as 2027-28')
+    .meta({ reads: 'year' })
     .nullable()
     .describe('Academic year that the amounts hold for'),
   unknown: prose.describe('In place of an amount that is not known'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText, typeset } from '#src/lib/tied-text.ts';
+import { phonesIn } from '#src/lib/typed-values.ts';
 import { anchors, documentPaths, type Link, pagesWithAnswers, resolve } from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
@@ -117,13 +118,16 @@ export const phoneNumber = z
     const digits = number.replaceAll(/\D/g, '');
     const isIndian = number.startsWith('+91');
     if (/^\+\d[\d ]{7,18}$/.test(number) && (!isIndian || digits.length === 12)) return;
-    const whole = digits.length === 10 && /^[\d ]+$/.test(number);
-    const meant = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-    const message = whole
-      ? `lacks the country. Write ${meant}`
-      : 'must be an international number, such as +91 98480 00000: +91 and ten digits';
+    const meant = phonesIn(number);
+    const message =
+      meant.length === 0
+        ? 'must be an international number, such as +91 98480 00000: +91 and ten digits'
+        : meant.length === 1
+          ? `must be written as ${meant[0]}`
+          : `has room for one number. Write ${meant.join(' or ')}`;
     context.addIssue({ code: 'custom', message });
-  });
+  })
+  .meta({ reads: 'phone' });
 
 /** A day in the past; a year such as 9999 is a slip of the keyboard. */
 export const pastDay = z.iso
@@ -181,7 +185,7 @@ export const monthDay = z
   .string()
   .refine(
     (value) => z.iso.date().safeParse(`2000-${value}`).success,
-    "must be a month and a day such as '12-31', in quotes",
+    'must be a month and a day, such as 12-31',
   );
 
 /** Words in braces that stand for a fact of site.yaml, in every text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdayName } from '#src/lib/format-day.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
   distinct,
@@ -17,7 +18,10 @@ const day = z.iso
   .date({ abort: true })
   .refine((value) => /^20/.test(value), 'must be a day of this century');
 
-const clock = z.iso.time({ precision: -1, error: "must be a time such as '10:00', in quotes" });
+const clock = z.iso.time({
+  precision: -1,
+  error: 'must be a time. Write 09:30, and 16:30 for half past four',
+});
 
 /** Facts about the institution that every page may show. */
 export const siteSchema = z.strictObject({
@@ -33,7 +37,7 @@ export const siteSchema = z.strictObject({
       'must be https:// and the domain in small letters, with nothing after it: https://www.example.org',
     )
     .describe('The address of this website')
-    .meta({ title: 'Website' }),
+    .meta({ title: 'Website', reads: 'website' }),
   launched: pastDay.nullable().describe('Day on which the website went live'),
   phone: phoneNumber.describe('For calls and WhatsApp alike, such as +91 98480 00000'),
   email: z.email().describe('Where letters and forms go'),
@@ -63,7 +67,8 @@ export const siteSchema = z.strictObject({
     state: prose,
     postalCode: z
       .string()
-      .regex(/^\d{6}$/, 'must be the six digits of the PIN code, in quotes')
+      .regex(/^\d{6}$/, 'must be the six digits of the PIN code, such as 522001')
+      .meta({ reads: 'digits' })
       .describe('PIN code'),
     country: z.literal('IN'),
   }),
@@ -72,9 +77,7 @@ export const siteSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          days: distinct(z.array(z.int().min(0).max(6)).min(1)).describe(
-            '0 is Sunday, 6 is Saturday',
-          ),
+          days: distinct(z.array(z.int().min(0).max(6)).min(1)).describe('Of the week'),
           opens: clock,
           closes: clock,
         })
@@ -88,7 +91,8 @@ export const siteSchema = z.strictObject({
       const days = hours.flatMap((one, index) =>
         [...new Set(one.days)].map((day) => ({ value: day, path: [index, 'days'] })),
       );
-      const explain = (day: unknown) => `the day ${day} is in two lines. Write each day once`;
+      const explain = (day: unknown) =>
+        `${weekdayName(Number(day), 'en-IN', 'long')} is in two lines. Write each day once`;
       refuseRepeats(days, context, explain);
     })
     .describe('When the office is open; a day that is nowhere here is a holiday'),
