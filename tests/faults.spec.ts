@@ -14,7 +14,7 @@ import {
 } from './support/pages.ts';
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectErrors, type Page, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
 // Some of these walk over all templates.
@@ -163,8 +163,10 @@ test('without its scripts the menu and a question open all the same', async ({ p
 test.describe('a file that is gone after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
+  const missingModule = /Failed to fetch dynamically imported module/;
 
   test('is fixed by one reload', async ({ page }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/contact');
@@ -175,6 +177,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 
   test('that stays gone costs one reload and no more', async ({ page }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     const missed = countMisses(page);
     await page.route(islandScript, gone);
@@ -190,6 +193,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 
   test('never costs what somebody has typed', async ({ page }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     const missed = countMisses(page);
     const release = await holdIslands(page, gone);
@@ -203,6 +207,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 
   test('never costs an answer that was chosen', async ({ page }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     const missed = countMisses(page);
     await page.route(islandScript, gone);
@@ -218,6 +223,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 
   test('is fixed where a list has a choice from the start', async ({ page }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
     await page.goto('/admissions/costs');
@@ -228,6 +234,7 @@ test.describe('a file that is gone after a deploy', () => {
   });
 
   test('does not throw an offline visitor out of the page', async ({ page, context }) => {
+    expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     const missed = countMisses(page);
     const release = await holdIslands(page, (route) => route.abort('internetdisconnected'));

@@ -13,7 +13,7 @@ import {
 } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { complaints, openPage } from './support/pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectErrors, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const banner = (page: Page) => page.locator('form').getByRole('alert');
@@ -97,6 +97,7 @@ test('what is sent before the script has arrived is not lost', async ({ page }) 
 
 for (const tab of ['is blocked', 'throws'] as const) {
   test(`when the new tab ${tab}, the visitor is told and loses nothing`, async ({ page }) => {
+    expectErrors(page, /blocked the new tab|No windows today/);
     await openContact(page, tab);
     await fillContact(page);
     await send(page).click();
@@ -127,6 +128,7 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
   test(`with the clipboard ${state}, the map link is only logged and the message is shown`, async ({
     page,
   }) => {
+    expectErrors(page, /The clipboard is not available/);
     const alerts = alertsOf(page);
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

@@ -3,7 +3,7 @@ import { type Path, pathIn } from '#src/routes.ts';
 import { alertsOf, applicant, fillContact, fillEnquiry, visitor } from './support/forms.ts';
 import { holdIslands, islandScript } from './support/held-islands.ts';
 import { islandsReady, openPage } from './support/pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectErrors, type Page, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
 declare global {
@@ -120,6 +120,7 @@ for (const form of each) {
 
   test(`${address}: an island that cannot start stays as it was served`, async ({ page }) => {
     const errors = errorsOf(page);
+    expectErrors(page, /on purpose/);
     await page.addInitScript(breakIslands, true);
     const release = await holdIslands(page);
     await page.goto(address);
@@ -132,6 +133,7 @@ for (const form of each) {
 
   test(`${address}: an island that breaks in use is again as it was served`, async ({ page }) => {
     const errors = errorsOf(page);
+    expectErrors(page, /on purpose/);
     alertsOf(page);
     await page.addInitScript(breakIslands, false);
     await page.goto(address);
@@ -180,6 +182,7 @@ for (const form of each) {
 }
 
 test('a pop-up whose files are missing keeps what is typed when it is sent', async ({ page }) => {
+  expectErrors(page, /Failed to fetch dynamically imported module/);
   await page.route(islandScript, (route) => route.abort());
   await page.goto('/');
   await page.locator('button[command="show-modal"][commandfor="admission-form"]').click();

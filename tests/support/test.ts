@@ -1,4 +1,11 @@
-import { type Browser, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { ignoreCorner } from './browser.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -8,6 +15,20 @@ type Waiting = Map<string, Page>;
 
 /** Pages on which a test did something that cannot be taken back. */
 const spent = new WeakSet<Page>();
+
+/** The errors that a test expects on a page. */
+const awaited = new WeakMap<Page, RegExp[]>();
+
+/**
+ * Names errors that a page may report in this test. Any other one fails it: an uncaught error, an
+ * unhandled rejection, `console.error()`, or a violation of the policy, which Chromium logs.
+ */
+export function expectErrors(page: Page, ...errors: RegExp[]): void {
+  awaited.set(page, [...(awaited.get(page) ?? []), ...errors]);
+}
+
+/** The browser's own note of a file that did not come, which tests hold back and take away. */
+const missingFile = /^Failed to load resource: /;
 
 /**
  * Playwright's `test`, but a page that a test leaves as it was serves the next one too: a new one
@@ -34,8 +55,21 @@ export const test = base.extend<{ now: string }, { waiting: Waiting }>({
     const settings = JSON.stringify(shaping);
     const page = waiting.get(settings) ?? (await newPage(browser, now));
     waiting.delete(settings);
-    await use(page);
     const context = page.context();
+    const found: string[] = [];
+    const note = (message: ConsoleMessage) => {
+      if (message.type() === 'error') found.push(message.text());
+    };
+    const noteError = (error: WebError) => found.push(String(error.error()));
+    context.on('console', note);
+    context.on('weberror', noteError);
+    await use(page);
+    context.off('console', note);
+    context.off('weberror', noteError);
+    const known = [missingFile, ...(awaited.get(page) ?? [])];
+    awaited.delete(page);
+    const unexpected = found.filter((error) => !known.some((one) => one.test(error)));
+    expect(unexpected, 'errors that the test does not name').toEqual([]);
     const isFit = errors.length === 0 && !spent.has(page) && context.pages().length === 1;
     if (!isFit || !(await isRestored(page))) return context.close();
     if (viewport) await page.setViewportSize(viewport);
