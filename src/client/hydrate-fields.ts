@@ -12,7 +12,7 @@ export type Kept = {
 
 /** Keeps the fields of an island and its focus, before React may take them out of the page. */
 export function keepFields(island: HTMLElement): Kept {
-  const active = document.activeElement;
+  const active = document.activeElement as HTMLElement | null;
   return {
     fields: fieldsOf(island),
     focused: active && island.contains(active) ? placeOf(island, active) : undefined,

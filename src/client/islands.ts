@@ -66,7 +66,7 @@ function start(element: HTMLElement): Held[] {
 function replay(island: HTMLElement, held: Held[]): void {
   for (const { type, target, submitter } of held.splice(0)) {
     const part = findPlace(island, target);
-    const button = submitter && findPlace(island, submitter);
+    const button = submitter && findPlace(part ?? island, submitter);
     if (type === 'click') part?.click();
     else if (button) button.click();
     // Safari has no `requestSubmit()` before 16.
@@ -123,7 +123,8 @@ function hold(event: Event): void {
   start(island).push({
     type,
     target: placeOf(island, target as HTMLElement),
-    submitter: submitter ? placeOf(island, submitter) : undefined,
+    // A button may appear beside the form meanwhile, so the place is counted in the form.
+    submitter: submitter ? placeOf(target as HTMLElement, submitter) : undefined,
   });
 }
 

@@ -1,16 +1,20 @@
-/** A place in an island, which finds the same part again after the island was rendered anew. */
-export type Place = { tag: string; fromEnd: number };
+/** A part of an island or form and its place, which finds it again after React rendered it anew. */
+export type Place = { part: HTMLElement; tag: string; fromEnd: number };
 
 /** Counts from the end: messages appear above the fields and buttons of a form. */
-export function placeOf(island: HTMLElement, part: Element): Place {
+export function placeOf(around: HTMLElement, part: HTMLElement): Place {
   const tag = part.localName;
-  return { tag, fromEnd: partsOf(island, tag).indexOf(part as HTMLElement) };
+  return { part, tag, fromEnd: partsOf(around, tag).indexOf(part) };
 }
 
-export function findPlace(island: HTMLElement, { tag, fromEnd }: Place): HTMLElement | undefined {
-  return partsOf(island, tag)[fromEnd];
+/** The part itself while it is in the page, else the one in its place. */
+export function findPlace(
+  around: HTMLElement,
+  { part, tag, fromEnd }: Place,
+): HTMLElement | undefined {
+  return around.contains(part) ? part : partsOf(around, tag)[fromEnd];
 }
 
-function partsOf(island: HTMLElement, tag: string): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>(tag)].reverse();
+function partsOf(around: HTMLElement, tag: string): HTMLElement[] {
+  return [...around.querySelectorAll<HTMLElement>(tag)].reverse();
 }
