@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { distinct, link, pageHead, prose, question, text } from './fields.ts';
+import { link, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';
 import { sourceSchema } from './sources.ts';
 
-/** A fact of the institution itself; until the owner has given it, a question to ask. */
+/** A fact of the institution itself; left out until the owner has given it. */
 const slot = z.strictObject({
   what: prose,
   asked: prose.optional().describe('Who requires a college to publish it'),
   value: prose.nullable(),
   path: link.optional().describe('Where the value leads'),
-  question: question
-    .optional()
-    .describe('What a family sends on WhatsApp as long as there is no value; without it, no trace'),
 });
 
 const term = z
@@ -43,7 +40,10 @@ const section = z.strictObject({
     .literal(true)
     .optional()
     .describe('Adds the orders of the bodies that the page About us lists'),
-  slots: distinct(z.array(slot).min(1), 'question').optional(),
+  slots: z.array(slot).min(1).optional(),
+  question: question
+    .optional()
+    .describe('What a family sends on WhatsApp as long as a fact of the section is missing'),
   sources: z.array(sourceSchema).min(1).optional(),
 });
 

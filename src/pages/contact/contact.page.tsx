@@ -8,7 +8,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
-import { FacilityQuestions } from '#src/ui/ask/facility-questions.tsx';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Faq } from '#src/ui/faq/faq.tsx';
 import { FormHelp, officeOf } from '#src/ui/form-help/form-help.tsx';
@@ -21,7 +21,7 @@ import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
 
 export const page: PageModule = {
-  script: ['copy-link', 'questions'],
+  script: 'copy-link',
   structuredData: (edition) => [faqData(edition, edition.content.contact.faq.items)],
   Page: ({ edition, breadcrumb }) => (
     <>
@@ -32,8 +32,9 @@ export const page: PageModule = {
         <div className={`${layout.wrap} ${layout.columns} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
           <Faq questions={answered(edition, edition.content.contact.faq.items)} />
-          <h2>{edition.content.contact.questions}</h2>
-          <FacilityQuestions {...edition} />
+          <ArrowLink href={edition.href('/facilities')}>
+            {edition.content.contact.questions}
+          </ArrowLink>
         </div>
       </section>
     </>

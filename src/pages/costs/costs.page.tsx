@@ -77,12 +77,7 @@ export const page: PageModule = {
             {
               id: 'questions',
               heading: questions.heading,
-              content: (
-                <OpenQuestions
-                  edition={edition}
-                  groups={[{ questions: questions.list.map((question) => ({ question })) }]}
-                />
-              ),
+              content: <OpenQuestions edition={edition} questions={questions.list} />,
             },
             { id: 'costs', heading: sheet.heading },
           ]}

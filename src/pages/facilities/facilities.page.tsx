@@ -4,9 +4,9 @@ import type { PageModule } from '#src/pages/page.ts';
 import { belowDesktop, belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AskSection } from '#src/ui/ask/ask-section.tsx';
-import { FacilityQuestions } from '#src/ui/ask/facility-questions.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Gallery } from '#src/ui/gallery/gallery.tsx';
+import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
@@ -40,7 +40,10 @@ export const page: PageModule = {
           }
         />
         <AskSection edition={edition} ground="flour" {...text.ask}>
-          <FacilityQuestions {...edition} />
+          <OpenQuestions
+            edition={edition}
+            questions={text.facilities.flatMap(({ question = [] }) => question)}
+          />
         </AskSection>
       </>
     );

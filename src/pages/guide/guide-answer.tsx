@@ -4,6 +4,7 @@ import { toHtml } from '#src/content/schemas/markdown.ts';
 import { telephoneLink } from '#src/lib/contact-links.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import { List } from '#src/ui/list/list.tsx';
+import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { Prose } from '#src/ui/prose/prose.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
@@ -11,13 +12,14 @@ import type { KnownFact } from './own-facts.ts';
 type GuideAnswerProps = {
   section: GuideSection;
   known: readonly KnownFact[];
+  question: string | undefined;
   edition: Edition;
   /** The longest term of the page in days, which the bars of all its sections are drawn to. */
   longest: number;
 };
 
-/** Text, numbers, steps, table, points and own facts of a section, as far as it has them. */
-export function GuideAnswer({ section, known, edition, longest }: GuideAnswerProps) {
+/** Text, numbers, steps, table, points, own facts and question of a section, as far as it has them. */
+export function GuideAnswer({ section, known, question, edition, longest }: GuideAnswerProps) {
   const { text, calls = [], steps = [], points = [], table } = section;
   return (
     <>
@@ -73,6 +75,7 @@ export function GuideAnswer({ section, known, edition, longest }: GuideAnswerPro
           ))}
         </dl>
       )}
+      {question && <OpenQuestions edition={edition} questions={[question]} />}
     </>
   );
 }

@@ -6,36 +6,22 @@ import { layout } from '#src/styles/layout.ts';
 import { AskSection } from '#src/ui/ask/ask-section.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Handbook } from '#src/ui/handbook/handbook.tsx';
-import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { SourceList, SourceNumbers } from '#src/ui/source/source-list.tsx';
 import styles from './guide.module.css';
 import { GuideAnswer } from './guide-answer.tsx';
 import { ownFacts } from './own-facts.ts';
 
-/**
- * A page of answers by section. Facts that the institution has not given yet are questions, all of
- * them together at the end; a section of nothing else moves there with its heading.
- */
+/** A page of answers by section; a section that lacks a fact of the institution ends with a question. */
 export function guidePage(name: 'safety' | 'disclosures' | 'international'): PageModule {
   return {
-    script: 'questions',
     Page({ edition, breadcrumb }) {
       const { content, words } = edition;
       const { sections, ask } = content[name];
       const parts = sections.map((section) => ({ section, ...ownFacts(section, edition) }));
-      const isAllOpen = ({ section, known, open }: (typeof parts)[number]) =>
-        open.length > 0 && known.length === 0 && !section.text && !section.steps && !section.points;
-      const shown = parts.filter((part) => !isAllOpen(part));
-      const asked = parts.filter(isAllOpen);
-      const others = shown.flatMap(({ open }) => open);
-      const groups = [
-        ...(others.length > 0 ? [{ questions: others }] : []),
-        ...asked.map(({ section: { id, heading }, open }) => ({ id, heading, questions: open })),
-      ];
       // Numbers to call come before all else.
-      const urgent = shown.filter(({ section }) => section.calls);
-      const rest = shown.filter(({ section }) => !section.calls);
+      const urgent = parts.filter(({ section }) => section.calls);
+      const rest = parts.filter(({ section }) => !section.calls);
       const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
       const sources = [...urgent, ...rest].flatMap(({ section }) => section.sources ?? []);
       const terms = sections.flatMap(({ steps = [] }) => steps.map(({ term }) => term?.days ?? 0));
@@ -79,21 +65,16 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
           />
           <Handbook
             label={words.legal.contents}
-            parts={[
-              ...rest.map((part) => ({
-                id: part.section.id,
-                heading: part.section.heading,
-                aside: numbers(part),
-                content: <GuideAnswer {...part} {...{ edition, longest }} />,
-              })),
-              ...asked.map(({ section: { id, heading } }) => ({ id, heading })),
-            ]}
+            parts={rest.map((part) => ({
+              id: part.section.id,
+              heading: part.section.heading,
+              aside: numbers(part),
+              content: <GuideAnswer {...part} {...{ edition, longest }} />,
+            }))}
           >
             {sources.length > 0 && <SourceList edition={edition} sources={sources} />}
           </Handbook>
-          <AskSection edition={edition} ground="flour" {...ask}>
-            {groups.length > 0 && <OpenQuestions edition={edition} groups={groups} />}
-          </AskSection>
+          <AskSection edition={edition} ground="flour" {...ask} />
         </div>
       );
     },

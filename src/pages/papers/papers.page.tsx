@@ -70,7 +70,7 @@ export const page: PageModule = {
             {text.unknown.text ? (
               <p className={layout.lead}>{text.unknown.text}</p>
             ) : (
-              <OpenQuestions edition={edition} groups={[{ questions: [text.unknown] }]} />
+              <OpenQuestions edition={edition} questions={[text.unknown.question]} />
             )}
           </div>
         </Section>

@@ -45,12 +45,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && <List lines={points} />}
-          {questions && (
-            <OpenQuestions
-              edition={edition}
-              groups={[{ questions: questions.map((question) => ({ question })) }]}
-            />
-          )}
+          {questions && <OpenQuestions edition={edition} questions={questions} />}
         </Part>
       ))}
       {page.note && <p className={layout.small}>{page.note}</p>}

@@ -6,58 +6,48 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './open-questions.module.css';
 
-/** A whole question, and in small type below it why or for whom one asks it. */
-export type OpenQuestion = { question: string; note?: string | undefined };
-
 type OpenQuestionsProps = {
   edition: Edition;
-  /** One group, mostly without a heading; an id is a place that addresses can name. */
-  groups: readonly { id?: string; heading?: string; questions: readonly OpenQuestion[] }[];
+  questions: readonly string[];
 };
 
 /**
- * Facts that a family needs and the content does not have: each is a whole question, and a
- * link that opens WhatsApp with it. Where there are several, those that are ticked leave together
- * as one numbered message; for that the page names 'questions' in its `script`.
+ * Facts that a family needs and the content does not have. A single question is a link that opens
+ * WhatsApp with it. Of several the reader ticks some, and one button sends them as one message; for
+ * that the page names 'questions' in its `script`. Without scripts each of them is a link.
  */
-export function OpenQuestions({ edition, groups }: OpenQuestionsProps) {
+export function OpenQuestions({ edition, questions }: OpenQuestionsProps) {
   const { phone } = edition.content.site;
   const words = edition.words.questions;
-  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = questions.length;
   return (
     <div className={`${layout.stack} ${styles.block}`}>
       {count > 1 && (
-        <p className={styles.hint} data-no-print>
-          {words.hint} <span className={layout.needsScript}>{words.tick}</span>
+        <p className={`${styles.hint} ${layout.needsScript}`} data-no-print>
+          {words.hint}
         </p>
       )}
-      {groups.map(({ id, heading, questions }) => (
-        <div key={questions[0]?.question} id={id}>
-          {heading && <h3>{heading}</h3>}
-          <ul className={styles.list}>
-            {questions.map(({ question, note }) => (
-              <li key={question} className={layout.paper}>
-                {count > 1 && (
-                  <input
-                    className={layout.needsScript}
-                    type="checkbox"
-                    aria-label={question}
-                    value={question}
-                    {...{ [attribute.question]: true }}
-                  />
-                )}
-                <a href={chatLink(phone, `${words.one} ${question}`)}>
-                  <span>
-                    {question}
-                    {note && <small>{note}</small>}
-                  </span>
-                  <Icon name="chat" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul className={styles.list}>
+        {questions.map((question) => {
+          const link = (
+            <a href={chatLink(phone, `${words.one} ${question}`)}>
+              {question}
+              <Icon name="chat" />
+            </a>
+          );
+          return (
+            <li key={question} className={layout.paper}>
+              {count > 1 && (
+                <label>
+                  <input type="checkbox" value={question} {...{ [attribute.question]: true }} />
+                  {question}
+                </label>
+              )}
+              {count > 1 ? <noscript>{link}</noscript> : link}
+            </li>
+          );
+        })}
+      </ul>
       {count > 1 && (
         <p className={styles.all} aria-live="polite" data-no-print>
           <ButtonLink
