@@ -39,11 +39,12 @@ export const inventory = {
     ...sharp,
     ...tall,
     across: true,
-    samples: 14,
+    samples: 10,
   },
   'hero-campus': {
-    ...hero('campus', 'a', 'indigo'),
+    ...band('campus', 'a', 'indigo'),
     ...sharp,
+    ...fine,
   },
   'hero-nursing': {
     ...hero('nursing', 'a', 'madder'),
