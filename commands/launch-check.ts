@@ -1,10 +1,12 @@
 /**
  * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
  * pages that it concerns, every translated line whose English has changed since, and every source to
- * be read again, and every course or test whose last known admission dates are old.
+ * be read again, every scholarship whose sources are old, and every course or test whose last known
+ * admission dates are old.
  */
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#build/render-module.ts';
+import { isOldScheme } from '#src/admissions/scholarships.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { byWeight, weightTitles } from '#src/content/check/open-facts.ts';
@@ -62,11 +64,28 @@ if (outdated.length > 0) console.log('\nAdmission dates that are older than four
 for (const { name, year } of outdated) {
   console.log(`  ${name}  ${year ? `the last ones known are of ${year}` : 'none are known'}`);
 }
-const open = openFacts.length + stale.length + unread.length + old.length + outdated.length;
+const oldSchemes = edition.content.costs.scholarships.schemes.filter(({ sources }) =>
+  isOldScheme(sources, indianDay(new Date())),
+);
+if (oldSchemes.length > 0)
+  console.log('\nScholarships whose sources are older than fourteen months:');
+for (const { name, year, sources } of oldSchemes) {
+  console.log(`  ${name}  as known for ${year}`);
+  for (const { title, link, published } of sources) {
+    console.log(`      ${title}${published ? `, ${published}` : ''}\n      ${link}`);
+  }
+}
+const open =
+  openFacts.length +
+  stale.length +
+  unread.length +
+  old.length +
+  outdated.length +
+  oldSchemes.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs, ${old.length} sources and the dates of ${outdated.length} courses or tests are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs, ${old.length} sources, ${oldSchemes.length} scholarships and the dates of ${outdated.length} courses or tests are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
 

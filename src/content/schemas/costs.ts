@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { costHeads } from '#src/admissions/cost-sum.ts';
+import { schemeCategories, schemeLevels, seatKinds } from '#src/admissions/scholarships.ts';
 import { sectionIds } from '#src/routes.ts';
 import { distinct, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';
@@ -20,10 +21,6 @@ const academicYear = z
   .meta({ reads: 'year' })
   .describe('Academic year that the facts are of');
 
-export const schemeLevels = ['intermediate', 'diploma', 'degree', 'master'] as const;
-export const schemeCategories = ['SC', 'ST', 'BC', 'EBC', 'Kapu', 'minority', 'PwBD'] as const;
-export const seatKinds = ['convenor', 'management'] as const;
-
 /** Help to pay: said in words for a family, and its conditions as values to compute with. */
 const scheme = z.strictObject({
   id: text.regex(/^[a-z-]+$/, 'must be of small letters and hyphens'),
@@ -35,6 +32,11 @@ const scheme = z.strictObject({
   rupees: rupees.optional().describe('A fixed sum a year'),
   conditions: z.strictObject({
     levels: z.array(z.enum(schemeLevels)).min(1),
+    unsureLevels: z
+      .array(z.enum(schemeLevels))
+      .min(1)
+      .optional()
+      .describe('Levels of which no source says whether the scheme is for them'),
     categories: z.array(z.enum(schemeCategories)).min(1).optional().describe('All without it'),
     income: z
       .strictObject({ rural: rupees, urban: rupees })
@@ -43,6 +45,11 @@ const scheme = z.strictObject({
     local: z.boolean().describe('Only for families of the State'),
     seats: z.array(z.enum(seatKinds)).min(1).optional().describe('All seats without it'),
     attendance: z.number().positive().max(100).optional().describe('Least share of attendance'),
+    also: z
+      .array(prose)
+      .min(1)
+      .optional()
+      .describe('Further conditions, which the family or the office has to check'),
   }),
   where: markdown.describe('Where and how to apply'),
   when: prose.describe('By when, with the last known days'),
@@ -50,6 +57,49 @@ const scheme = z.strictObject({
   year: academicYear,
   papers: z.array(text).describe('Ids of papers.yaml'),
   sources: z.array(sourceSchema).min(1),
+});
+
+/** Four questions, and what the answer to them says. */
+const schemeFinder = z.strictObject({
+  heading: prose,
+  text: prose,
+  privacy: prose,
+  level: z.strictObject({ question: prose, choices: z.record(z.enum(schemeLevels), prose) }),
+  category: z.strictObject({
+    question: prose,
+    choices: z.record(z.enum(schemeCategories), prose),
+    none: prose,
+  }),
+  income: z.strictObject({ question: prose, hint: prose }),
+  local: z.strictObject({ question: prose, hint: prose, yes: prose, no: prose }),
+  result: z.strictObject({
+    start: prose,
+    none: prose,
+    fits: prose,
+    'may-fit': prose,
+    'does-not-fit': prose,
+    promise: prose.describe('That the page promises no money'),
+    met: prose,
+    missed: prose,
+    unknown: prose,
+  }),
+  send: z.strictObject({
+    heading: prose,
+    subject: prose,
+    greeting: prose,
+    notTold: prose,
+  }),
+  table: z.strictObject({
+    heading: prose,
+    scheme: prose,
+    level: prose,
+    category: prose,
+    income: prose,
+    local: prose,
+    all: prose.describe('Where a scheme asks for nothing'),
+  }),
+  print: prose,
+  clear: prose,
 });
 
 /** A yearly fee that the State has set for colleges of its kind, not the fee of this college. */
@@ -97,6 +147,7 @@ export const costsSchema = z.strictObject({
       when: prose,
       papers: prose,
     }),
+    help: schemeFinder.describe('“Which help can we get?”'),
     schemes: distinct(z.array(scheme).min(1), 'id'),
     others: folds.describe('Help that is no scheme of its own'),
   }),

@@ -16,7 +16,8 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { SourceList } from '#src/ui/source/source-list.tsx';
 import styles from './costs.module.css';
-import { CostSheet } from './islands.ts';
+import { helpOf, schemeRows } from './help-props.ts';
+import { CostSheet, HelpFinder } from './islands.ts';
 
 /** The costs of a course, who decides them, help to pay them, and refunds. */
 export const page: PageModule = {
@@ -64,15 +65,7 @@ export const page: PageModule = {
             {
               id: 'scholarships',
               heading: scholarships.heading,
-              content: (
-                <Folds
-                  folds={[
-                    ...scholarships.schemes.map((scheme) => schemeFold(edition, scheme)),
-                    ...scholarships.others,
-                  ]}
-                  href={href}
-                />
-              ),
+              content: <Scholarships {...edition} />,
             },
             {
               id: 'questions',
@@ -149,6 +142,28 @@ function StateFees(edition: Edition) {
           year,
         ])}
       />
+    </>
+  );
+}
+
+/** Which schemes fit a family, then all of them. */
+function Scholarships(edition: Edition) {
+  const { content, href } = edition;
+  const { schemes, help, others } = content.costs.scholarships;
+  const { heading, scheme, level, category, income, local } = help.table;
+  return (
+    <>
+      <div className={layout.needsScript}>
+        <h3>{help.heading}</h3>
+        <p>{help.text}</p>
+      </div>
+      <HelpFinder {...helpOf(edition)} />
+      <DataTable
+        caption={heading}
+        columns={[scheme, level, category, income, local]}
+        rows={schemeRows(edition)}
+      />
+      <Folds folds={[...schemes.map((one) => schemeFold(edition, one)), ...others]} href={href} />
     </>
   );
 }

@@ -1,1 +1,2 @@
 export { CostSheet } from './cost-sheet.island.tsx';
+export { HelpFinder } from './help-finder.island.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { layout } from '#src/styles/layout.ts';
-import { Choice, choices } from '#src/ui/choice/choice.tsx';
 import { ControlError, control } from '#src/ui/control/control.tsx';
 import styles from './questions.module.css';
 
@@ -28,34 +27,6 @@ export function Question({ question, hint, follows, children }: QuestionProps) {
       )}
       {children}
     </fieldset>
-  );
-}
-
-type ChoicesProps = {
-  type: 'radio' | 'checkbox';
-  name: string;
-  options: readonly { value: string; label: string }[];
-  problem?: string | undefined;
-};
-
-export function Choices({ type, name, options, problem }: ChoicesProps) {
-  const id = useId();
-  return (
-    <>
-      <div className={choices}>
-        {options.map(({ value, label }) => (
-          <Choice
-            key={value}
-            label={label}
-            type={type}
-            name={name}
-            value={value}
-            aria-describedby={problem && id}
-          />
-        ))}
-      </div>
-      <ControlError id={id} text={problem} />
-    </>
   );
 }
 

@@ -16,7 +16,8 @@ import {
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { Choices, Line, Question } from './choices.tsx';
+import { Choices } from '#src/ui/choice/choices.tsx';
+import { Line, Question } from './choices.tsx';
 import type { FinderTexts, FinderWords } from './finder-props.ts';
 import styles from './questions.module.css';
 

@@ -29,7 +29,8 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
   function replace(next: string): void {
     const { pathname, hash } = location;
     const query = place === 'query' && next ? `?${next}` : '';
-    const fragment = place === 'query' ? hash : next && `#${next}`;
+    const answers = [next, ofOtherForms(names)].filter(Boolean).join('&');
+    const fragment = place === 'query' ? hash : answers && `#${answers}`;
     history.replaceState(history.state, '', pathname + query + fragment);
     setState(next);
   }
@@ -75,4 +76,13 @@ function read(place: FormInAddress['place'], names: readonly string[]): string {
   return new URLSearchParams(
     given.filter(([name, value]) => names.includes(name) && value),
   ).toString();
+}
+
+/** What other forms of the page have put into the fragment. */
+function ofOtherForms(names: readonly string[]): string {
+  const others = [...new URLSearchParams(location.hash.slice(1))].filter(
+    ([name, value]) =>
+      value && !names.includes(name) && document.getElementsByName(name).length > 0,
+  );
+  return new URLSearchParams(others).toString();
 }

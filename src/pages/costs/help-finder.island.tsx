@@ -1,0 +1,179 @@
+import { type FormEvent, useRef } from 'react';
+import type { Message } from '#src/admissions/enquiry-message.ts';
+import {
+  checkScheme,
+  helpNames,
+  noCategory,
+  readFamily,
+  verdictOf,
+} from '#src/admissions/scholarships.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { printAlone } from '#src/lib/print-alone.ts';
+import { layout } from '#src/styles/layout.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Choices } from '#src/ui/choice/choices.tsx';
+import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
+import { island } from '#src/ui/island/island.tsx';
+import { SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
+import styles from './help-finder.module.css';
+import type { HelpProps } from './help-props.ts';
+import { type JudgedScheme, SchemeCard } from './scheme-card.tsx';
+
+const verdicts = ['fits', 'may-fit', 'does-not-fit'] as const;
+/** Only a category can be several. */
+const typeOf = (name: string) => (name === 'category' ? 'checkbox' : 'radio');
+
+/** Holds a family's four answers against the schemes. Everything happens on the page; nothing leaves it. */
+export const HelpFinder = island('help-finder', HelpFinderView);
+
+function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: HelpProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [given, replace] = useFormInAddress({
+    form,
+    place: 'fragment',
+    names: helpNames,
+    write,
+    fill: fillForm,
+  });
+  const answers = readFamily(given, bands);
+  const answered = Object.values(answers).some((answer) => answer !== undefined);
+  const judged = schemes.map((scheme): JudgedScheme => {
+    const checks = checkScheme(scheme.conditions, answers);
+    return { scheme, checks, verdict: verdictOf(checks) };
+  });
+  const withVerdict = (verdict: JudgedScheme['verdict']) =>
+    judged.filter((one) => one.verdict === verdict);
+  const [fits, may] = [withVerdict('fits').length, withVerdict('may-fit').length];
+  const count = fits + may > 0 ? fill(texts.result.count, { fits, may }) : texts.result.none;
+
+  function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) excludeNone(target, currentTarget);
+    replace(write(currentTarget));
+  }
+
+  return (
+    <div className={layout.stack}>
+      <form
+        ref={form}
+        className={`${layout.needsScript} ${styles.questions}`}
+        method="dialog"
+        autoComplete="off"
+        onChange={change}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {helpNames.map((name) => {
+          const hint = name === 'income' || name === 'local' ? texts.hints[name] : undefined;
+          return (
+            <fieldset key={name} aria-describedby={hint && `help-${name}`}>
+              <legend>{texts.questions[name]}</legend>
+              {hint && (
+                <p id={`help-${name}`} className={layout.small}>
+                  {hint}
+                </p>
+              )}
+              <Choices type={typeOf(name)} name={name} options={choices[name]} />
+            </fieldset>
+          );
+        })}
+        <p className={layout.small}>{texts.privacy}</p>
+      </form>
+      <div ref={result} className={layout.stack}>
+        <p role="status" className={`${layout.needsScript} ${styles.count}`} data-ground="indigo">
+          {answered ? count : texts.result.start}
+        </p>
+        {answered && (
+          <>
+            <p className={styles.printed}>{told(answers, choices, texts).join(' · ')}</p>
+            {verdicts.map((verdict) => {
+              const found = withVerdict(verdict);
+              if (found.length === 0) return null;
+              return (
+                <section key={verdict} className={styles.group} data-verdict={verdict}>
+                  <h4>{texts.result[verdict]}</h4>
+                  {found.map((one) => (
+                    <SchemeCard
+                      key={one.scheme.id}
+                      judged={one}
+                      texts={texts}
+                      papersPath={papersPath}
+                      newTab={office.words.newTab}
+                    />
+                  ))}
+                </section>
+              );
+            })}
+            <p>{texts.result.promise}</p>
+            <div className={`${layout.note} ${layout.stack}`} data-ground="flour" data-no-print>
+              <h4>{texts.send.heading}</h4>
+              <SendYourself message={messageOf(answers, judged, choices, texts)} office={office} />
+              <div className={layout.cluster}>
+                <Button variant="line" onClick={() => result.current && printAlone(result.current)}>
+                  {texts.print}
+                </Button>
+                <Button variant="line" onClick={() => replace('')}>
+                  {texts.clear}
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Answers = ReturnType<typeof readFamily>;
+
+/** Each question with its answer, in the words of the form. */
+function told(
+  { level, categories, income, local }: Answers,
+  choices: HelpProps['choices'],
+  { questions, send }: HelpProps['texts'],
+): string[] {
+  const held = categories?.length === 0 ? [noCategory] : categories;
+  const values: Record<(typeof helpNames)[number], readonly string[]> = {
+    level: level ? [level] : [],
+    category: held ?? [],
+    income: income ? [income.most === undefined ? 'more' : String(income.most)] : [],
+    local: local === undefined ? [] : [local ? 'yes' : 'no'],
+  };
+  return helpNames.map((name) => {
+    const labels = choices[name].filter(({ value }) => values[name].includes(value));
+    const answer = labels.map(({ label }) => label).join(', ') || send.notTold;
+    return `${questions[name]} ${answer}`;
+  });
+}
+
+function messageOf(
+  answers: Answers,
+  judged: readonly JudgedScheme[],
+  choices: HelpProps['choices'],
+  texts: HelpProps['texts'],
+): Message {
+  const { subject, greeting, named } = texts.send;
+  const schemes = judged
+    .filter(({ verdict }) => verdict !== 'does-not-fit')
+    .map(({ scheme }) => scheme.name);
+  const last = schemes.length > 0 ? [fill(named, { schemes: schemes.join('; ') })] : [];
+  return { subject, text: [greeting, ...told(answers, choices, texts), ...last].join('\r\n') };
+}
+
+/** `None of these` and any other category rule each other out. */
+function excludeNone({ name, value, checked }: HTMLInputElement, form: HTMLFormElement): void {
+  if (name !== 'category' || !checked) return;
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name="category"]')) {
+    if ((box.value === noCategory) !== (value === noCategory)) box.checked = false;
+  }
+}
+
+function write(form: HTMLFormElement): string {
+  return new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+}
+
+function fillForm(form: HTMLFormElement, given: string): void {
+  const values = new URLSearchParams(given);
+  for (const field of form.querySelectorAll('input')) {
+    field.checked = values.getAll(field.name).includes(field.value);
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  bandValue,
+  type IncomeBand,
+  incomeBands,
+  type SchemeConditions,
+  type SchemeRule,
+  schemeCategories,
+  schemeLevels,
+} from '#src/admissions/scholarships.ts';
+import type { Edition } from '#src/content/check/edition.ts';
+import type { Scheme } from '#src/content/schemas/costs.ts';
+import { fill } from '#src/lib/fill-tokens.ts';
+import type { Link } from '#src/routes.ts';
+import { officeOf } from '#src/ui/form-help/form-help.tsx';
+
+/** A scheme as the browser judges and shows it. */
+export type ShownScheme = Pick<Scheme, 'id' | 'name' | 'year' | 'gives' | 'when'> & {
+  conditions: Omit<SchemeConditions, 'also'> & { also?: string[] | undefined };
+  /** Each condition in words. */
+  said: Partial<Record<SchemeRule, string[]>>;
+  pays: string;
+  /** Texts, some of which lead somewhere. */
+  where: { text: string; link?: string }[];
+  papers: string[];
+  sources: { text: string; link: string }[];
+};
+
+export type HelpProps = ReturnType<typeof helpOf>;
+
+/** What `<HelpFinder>` gets: the schemes, the choices of each question, and its words. */
+export function helpOf(edition: Edition) {
+  const { content, words, href } = edition;
+  const { help, schemes, labels } = content.costs.scholarships;
+  const { level, category, income, local } = help;
+  const bands = incomeBands(schemes.map(({ conditions }) => conditions));
+  const listed = (values: readonly string[], names: Readonly<Record<string, string>>) =>
+    values.map((value) => ({ value, label: names[value] ?? value }));
+  return {
+    schemes: schemes.map((scheme) => shownScheme(edition, scheme)),
+    bands,
+    choices: {
+      level: listed(schemeLevels, level.choices),
+      category: listed([...schemeCategories, 'none'], { ...category.choices, none: category.none }),
+      income: bands.map((band) => ({ value: bandValue(band), label: bandInWords(edition, band) })),
+      local: listed(['yes', 'no'], local),
+    },
+    texts: {
+      questions: {
+        level: level.question,
+        category: category.question,
+        income: income.question,
+        local: local.question,
+      },
+      hints: { income: income.hint, local: local.hint },
+      result: { ...help.result, ...words.help.result },
+      send: { ...help.send, named: words.help.named },
+      privacy: help.privacy,
+      print: help.print,
+      clear: help.clear,
+      labels,
+    },
+    office: officeOf(edition),
+    papersPath: href('/admissions/documents'),
+  };
+}
+
+/** `₹ 1.2 to 2.5 lakh`. */
+function bandInWords({ words }: Edition, { least, most }: IncomeBand): string {
+  const { upTo, between, over } = words.help.income;
+  if (most === undefined) return fill(over, { least: inLakhs(least) });
+  const limits = { least: inLakhs(least), most: inLakhs(most) };
+  return least === 0 ? fill(upTo, limits) : fill(between, limits);
+}
+
+function inLakhs(rupees: number): number {
+  return rupees / 100_000;
+}
+
+function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
+  const { content, words, href } = edition;
+  const { id, name, year, gives, when, where, payer, payee, conditions } = scheme;
+  const { result } = words.help;
+  return {
+    id,
+    name,
+    year,
+    gives,
+    when,
+    conditions,
+    said: conditionsInWords(edition, conditions),
+    pays: fill(result.pays, { payer, payee }),
+    where: linkedTexts(where, href),
+    papers: content.papers.groups
+      .flatMap(({ papers }) => papers)
+      .filter((paper) => scheme.papers.includes(paper.id))
+      .map((paper) => paper.name),
+    sources: scheme.sources.map(({ title, link, published, checked }) => ({
+      text: fill(result.source, { title, year: (published ?? checked).slice(0, 4) }),
+      link,
+    })),
+  };
+}
+
+/** A line of Markdown as texts with their links: HTML has no place among the props of an island. */
+function linkedTexts(line: string, href: Edition['href']): ShownScheme['where'] {
+  const parts = line.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return parts.flatMap((text, index) => {
+    if (index % 3 === 2 || !text) return [];
+    return index % 3 === 1 ? [{ text, link: href((parts[index + 1] ?? '') as Link) }] : [{ text }];
+  });
+}
+
+/** The conditions of a scheme by their rules; several only where they are in words anyway. */
+function conditionsInWords(
+  edition: Edition,
+  conditions: Scheme['conditions'],
+): ShownScheme['said'] {
+  const { content, words, describe } = edition;
+  const { help } = content.costs.scholarships;
+  const { conditions: say } = words.help;
+  const { levels, categories, income, seats, attendance, also } = conditions;
+  const named = (values: readonly string[], names: Readonly<Record<string, string>>) =>
+    describe.either(values.map((value) => names[value] ?? value));
+  return {
+    level: [fill(say.level, { levels: levelsInWords(edition, levels) })],
+    ...(categories && {
+      category: [fill(say.category, { categories: named(categories, help.category.choices) })],
+    }),
+    ...(income && { income: [fillIncome(edition, income)] }),
+    local: [say.local],
+    ...(seats && { seats: [fill(say.seats, { seats: named(seats, say.seatKinds) })] }),
+    ...(attendance && { attendance: [fill(say.attendance, { attendance })] }),
+    ...(also && { also }),
+  };
+}
+
+/** The levels of a scheme by the names of their courses. */
+export function levelsInWords({ content }: Edition, levels: readonly string[]): string {
+  const { choices } = content.costs.scholarships.help.level;
+  return Object.entries(choices)
+    .filter(([level]) => levels.includes(level))
+    .map(([, name]) => name)
+    .join('; ');
+}
+
+function fillIncome({ words }: Edition, income: { rural: number; urban: number }): string {
+  const { income: same, incomeByPlace } = words.help.conditions;
+  const [rural, urban] = [inLakhs(income.rural), inLakhs(income.urban)];
+  return rural === urban ? fill(same, { most: rural }) : fill(incomeByPlace, { rural, urban });
+}
+
+/** Rows of the table of all schemes: its name with the year, courses, categories, income, local or not. */
+export function schemeRows(edition: Edition): [string, ...string[]][] {
+  const { content, words, describe } = edition;
+  const { help, schemes } = content.costs.scholarships;
+  return schemes.map(({ name, year, conditions: { levels, categories, income, local } }) => [
+    `${name} (${year})`,
+    levelsInWords(edition, levels),
+    categories
+      ? describe.list(categories.map((category) => help.category.choices[category]))
+      : help.table.all,
+    income ? fillIncome(edition, income) : help.table.all,
+    local ? words.help.conditions.local : help.table.all,
+  ]);
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { ControlError } from '#src/ui/control/control.tsx';
+import { Choice, choices } from './choice.tsx';
+
+type ChoicesProps = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  options: readonly { value: string; label: string }[];
+  problem?: string | undefined;
+};
+
+/** Several choices of one question, and what is wrong with the answer. */
+export function Choices({ type, name, options, problem }: ChoicesProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={choices}>
+        {options.map(({ value, label }) => (
+          <Choice
+            key={value}
+            label={label}
+            type={type}
+            name={name}
+            value={value}
+            aria-describedby={problem && id}
+          />
+        ))}
+      </div>
+      <ControlError id={id} text={problem} />
+    </>
+  );
+}
