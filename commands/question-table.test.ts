@@ -22,10 +22,10 @@ test('a row has the question in every language, where to type the answer, and ro
     { edition: { lang: 'te' }, questions: [question('ఆలస్యమా?', '=1+1')] },
   ]).split('\r\n');
   expect(heads).toBe(
-    '\ufeff"Number","Page","Field in the desk","English","తెలుగు","The website says","Answer"',
+    '\ufeff"Number","Page","Field in the desk","English","తెలుగు","The website says","Answer","Answer in Telugu, where visitors read it","For the website (do not change)"',
   );
   expect(row).toBe(
-    `"7","The institution","Hours › 1 › Opens","Is it ""late""?","ఆలస్యమా?","'=1+1",""`,
+    `"7","The institution","Hours › 1 › Opens","Is it ""late""?","ఆలస్యమా?","'=1+1","","","site.yaml hours[0].opens"`,
   );
   expect(rest).toEqual(['']);
 });

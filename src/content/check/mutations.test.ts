@@ -44,9 +44,9 @@ type Case = [before: string | RegExp, after: string, message: RegExp];
 
 const cases: Record<string, readonly Case[]> = {
   'site.yaml': [
-    [/opens: .*/, "opens: '99:99'", /^hours\[0\]\.opens: must be a time such as '10:00'/],
+    [/opens: .*/, "opens: '99:99'", /^hours\[0\]\.opens: must be a time. Write 09:30/],
     [/opens: .*/, "opens: '18:00'", /^hours\[0\]: closes before it opens/],
-    [/days: \[ ?6 ?\]/, 'days: [5, 6]', /^hours\[1\]\.days: the day 5 is in two lines/],
+    [/days: \[ ?6 ?\]/, 'days: [5, 6]', /^hours\[1\]\.days: Friday is in two lines/],
     [/days: \[ ?6 ?\]/, 'days: [6, 6]', /^hours\[1\]\.days\[1\]: '6' appears twice/],
     [/hours:\n(?: .*\n)+/, 'hours: []\n', /^hours: must be at least 1 entries/],
     ['kind: Group', 'kind: !placehodler Group', /this mark is not known.*!placeholder/],
@@ -284,7 +284,7 @@ const cases: Record<string, readonly Case[]> = {
       /^elsewhere\.links\[0\]\.title: is the title of programmes\/bsc-mlt\.yaml/,
     ],
   ],
-  'what-can-i-study.yaml': [["'11-01'", "'31-10'", /must be a month and a day such as '12-31'/]],
+  'what-can-i-study.yaml': [["'11-01'", "'31-10'", /must be a month and a day, such as 12-31/]],
   'master.yaml': [
     [
       'previous: [ bsc-mlt ]',
@@ -298,7 +298,7 @@ const cases: Record<string, readonly Case[]> = {
     [/amount: .*(?= \})/, 'amount: "60,000"', /must be a (whole )?number, such as/],
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 0', /must be more than 0, such as 60000/],
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: -5', /must be more than 0, such as 60000/],
-    [/^year: .*/m, "year: '2027-29'", /^year: must be two years on end, such as '2027-28'/],
+    [/^year: .*/m, "year: '2027-29'", /^year: must be two years on end, such as 2027-28/],
     [/^year: .*/m, 'year: 2027', /^year: must be a text. Put it in quotes: '2027'/],
     ['master: msc-mlt', 'master: msc-mtl', /'msc-mtl' is none of msc-nursing/],
     ['programme: gnm, ', '', /must name either a programme or a master course: \{/],
@@ -362,7 +362,7 @@ const cases: Record<string, readonly Case[]> = {
     [/(?<=^enquiry: ).*/m, 'GNW', /enquiry: is also what programmes\/gnm.yaml is called/],
   ],
   'programmes/bpt.yaml': [
-    ["reckonedOn: '12-31'", "reckonedOn: '31-12'", /must be a month and a day such as/],
+    ["reckonedOn: '12-31'", "reckonedOn: '31-12'", /must be a month and a day, such as/],
     ['theory: 80', 'theory: 180', /^attendance.*100/],
     ['id: bpt', 'id: gnm', /^id: must be 'bpt'/],
   ],
@@ -382,7 +382,8 @@ describe.each(Object.entries(cases))('%s', (file, list) => {
       const last = (
         changedFiles({ [file]: (text) => text.replace(before, () => after) }).get(file) ?? ''
       ).split('\n').length;
-      for (const { line = 0 } of problems) expect(line).toBeLessThanOrEqual(last);
+      const own = problems.filter((problem) => problem.file === `content/${file}`);
+      for (const { line = 0 } of own) expect(line).toBeLessThanOrEqual(last);
     },
   );
 });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { columns } from './question-table.ts';
+import { takeInAnswers } from './take-in-answers.ts';
+
+/** Content with these facts open, whatever the institution has settled. */
+const files = new Map(readContentFiles());
+const open = (file: string, pattern: RegExp, to: string) =>
+  files.set(file, (files.get(file) ?? '').replace(pattern, to));
+open('site.yaml', /^phone: .*/m, "phone: !placeholder '+91 90000 00001'");
+open('site.yaml', /^email: .*/m, 'email: !placeholder office@college.example');
+open('fees.yaml', /^year: .*/m, 'year: !ask Which year?');
+open('fees.yaml', /(?<=programme: gnm, tuition: )[^,}]*(?= \})/, '!ask Tuition of GNM');
+open('about.yaml', /(?<=id: founder\n +name: ).*/, '!ask Name of the founder');
+
+const rows: [key: string, english: string, telugu?: string][] = [
+  ['site.yaml phone', "'+91 98480 54321"],
+  ['site.yaml email', 'Yes'],
+  ['fees.yaml year', '2026-2027'],
+  ['fees.yaml levels[0].courses[0].tuition', '₹ 55,000/-'],
+  ['about.yaml governingBody.members[0].name', 'Dr. "A", Example', 'డా. ఎ'],
+];
+const table = (lines: typeof rows, mark = ',') =>
+  [['Number', 'Page', columns.answer, columns.telugu, columns.key], ...lines.map(lineOf)]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(mark))
+    .join('\r\n');
+const lineOf = ([key, english, telugu = '']: (typeof rows)[number]) => [
+  '1',
+  'A page',
+  english,
+  telugu,
+  key,
+];
+
+test.each([',', ';', '\t'])('answers parted by “%s” are taken as people write them', (mark) => {
+  const { files: after, refused } = takeInAnswers(files, `\ufeff${table(rows, mark)}`);
+  expect(refused).toEqual([]);
+  expect(after.get('site.yaml')).toContain("\nphone: '+91 98480 54321'\n");
+  expect(after.get('site.yaml')).toContain('\nemail: office@college.example\n');
+  expect(after.get('fees.yaml')).toContain('\nyear: 2026-27\n');
+  expect(after.get('fees.yaml')).toMatch(/programme: gnm, tuition: 55000\b/);
+  expect(after.get('about.yaml')).toContain('name: Dr. "A", Example\n');
+  expect(after.get('te/about.yaml')).toContain('name: డా. ఎ\n');
+});
+
+test('an answer that does not fit is told, and the others are taken', () => {
+  const { taken, refused } = takeInAnswers(
+    files,
+    table([
+      ['site.yaml phone', 'call us'],
+      ['fees.yaml year', 'Yes'],
+      ['about.yaml governingBody.members[0].name', 'Dr. A'],
+      ['site.yaml founded', '2002'],
+      ['site.yaml nothing', 'x'],
+      ['site.yaml email', 'office@real.example'],
+    ]),
+  );
+  expect(taken).toEqual(['site.yaml email']);
+  expect(refused.map(({ key }) => key).sort()).toEqual([
+    'about.yaml governingBody.members[0].name',
+    'fees.yaml year',
+    'site.yaml founded',
+    'site.yaml nothing',
+    'site.yaml phone',
+  ]);
+});
+
+test('another file is refused in words', () => {
+  expect(() => takeInAnswers(files, 'a,b\r\n1,2')).toThrow(/save it as CSV UTF-8/);
+});
