@@ -8,7 +8,10 @@ export const belowTablet = '(max-width: 37.499rem)';
 export const belowLaptop = '(max-width: 56.249rem)';
 export const belowDesktop = '(max-width: 79.999rem)';
 
-/** As stylesheets name them: `@media (--below-laptop)`, `@media (--from-laptop)`. */
+/**
+ * As stylesheets name them: `@media (--below-laptop)`, `@media (--from-laptop)`. Tablets, from 600 to
+ * 899 pixels, are `@media (--from-tablet) and (--below-laptop)`.
+ */
 export const breakpoints = {
   /** A phone on which somebody has made the letters larger. */
   letters: belowLetters,

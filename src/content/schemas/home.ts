@@ -141,6 +141,7 @@ export const homeSchema = z.strictObject({
   apply: z.strictObject({
     greeting: prose,
     heading: prose,
+    picture: pictureName,
     steps: z.array(z.strictObject({ title: prose, text: prose })),
     actions: z.array(action).length(2),
   }),

@@ -18,7 +18,7 @@ export const page: PageModule = {
     const { choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${layout.stack} ${styles.content}`}>
           <form
             className={styles.choice}

@@ -21,7 +21,7 @@ export const page: PageModule = {
     const { examinations: text, site } = content;
     return (
       <>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <Handbook
           label={words.legal.contents}
           parts={[

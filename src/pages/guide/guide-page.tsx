@@ -38,7 +38,6 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
           <PageHead
             {...headOf(edition, content[name])}
             breadcrumb={breadcrumb}
-            wideOnly
             drawing={
               urgent.length > 0 &&
               urgent.map((part) => (

@@ -172,7 +172,10 @@ function Founder(edition: Edition) {
         </div>
         {!photograph && (
           <div className={founderStyles.picture}>
-            <Picture picture={illustration(edition, picture)} sizes={`${belowLaptop} 1px, 35rem`} />
+            <Picture
+              picture={illustration(edition, picture)}
+              sizes={`${phoneSizes}, ${belowLaptop} 45vw, 35rem`}
+            />
           </div>
         )}
       </div>
@@ -270,8 +273,9 @@ function isUnwritten({ link }: { link: string }) {
   return link === '/under-development';
 }
 
-function Apply({ content, href }: Edition) {
-  const { greeting, heading, steps, actions } = content.home.apply;
+function Apply(edition: Edition) {
+  const { content, href } = edition;
+  const { greeting, heading, steps, actions, picture } = content.home.apply;
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
       <div className={styles.seam} data-no-print />
@@ -298,7 +302,12 @@ function Apply({ content, href }: Edition) {
           </div>
         </div>
       </div>
-      <div className={`${layout.zari} ${applyStyles.pallu}`} aria-hidden="true" />
+      <div className={applyStyles.picture}>
+        <Picture
+          picture={illustration(edition, picture)}
+          sizes={`${phoneSizes}, ${belowLaptop} 100vw, 60vw`}
+        />
+      </div>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export const page: PageModule = {
     const { nursing, ask } = text;
     return (
       <>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <section
           className={`${layout.wrap} ${layout.pageBody} ${styles.picture}`}
           aria-label={text.labels.picture}

@@ -24,7 +24,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
       const effective = indianDay(builtOn);
       return (
         <>
-          <PageHead {...headOf(edition, head)} breadcrumb={breadcrumb} wideOnly />
+          <PageHead {...headOf(edition, head)} breadcrumb={breadcrumb} />
           <Handbook
             label={words.legal.contents}
             parts={sections.map(({ id, heading, text }) => ({

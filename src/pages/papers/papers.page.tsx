@@ -23,7 +23,7 @@ export const page: PageModule = {
     const text = content.papers;
     return (
       <div className={styles.page}>
-        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} wideOnly />
+        <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <Handbook
           label={words.legal.contents}
           parts={[

@@ -38,9 +38,12 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
   expect(levels[0]).toBe('H1');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hero.heading);
   const title = pages[route.slug]?.title ?? '';
-  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  const isFirst = route.slug === subPages(route.section)[0]?.slug;
+  const main = screen.getByRole('heading', { level: 1 });
+  expect(main.textContent).toBe(isFirst ? hero.heading : title);
+  if (isFirst) expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  else expect(main.previousElementSibling?.textContent).toBe(hero.heading);
 
   const panel = within(screen.getByRole('navigation', { name: 'Quick Navigation' }));
   const links = panel.getAllByRole('link');
@@ -83,6 +86,18 @@ test.each(routes)('tables of $slug keep their roles and label their cells', (rou
   }
   const isAbout = programmes[route.section].pages[route.slug]?.show === 'about';
   expect(container.querySelectorAll('table').length > 0).toBe(!isAbout);
+});
+
+test.each(sectionIds)('the head of %s answers with the facts that are known', (id) => {
+  const [start] = subPages(id);
+  if (!start) throw new Error(`${id} has no page.`);
+  const { container } = show(start);
+  const facts = container.querySelector('dl')?.textContent;
+  const { duration, entry, intake, medium } = programmes[id];
+  expect(facts).toContain(edition.describe.entry(entry));
+  expect(facts).toContain(edition.describe.length({ years: duration.years }));
+  expect(facts).toContain(medium);
+  for (const { seats } of intake) if (seats !== null) expect(facts).toContain(String(seats));
 });
 
 test('the BPT hero has the heading of SPEC.md and a picture that fades', () => {

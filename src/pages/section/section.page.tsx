@@ -13,7 +13,7 @@ import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { type HeadFact, PageHead } from '#src/ui/page-head/page-head.tsx';
 import { QuickNavigation } from '#src/ui/quick-navigation/quick-navigation.tsx';
 import neighboursStyles from './neighbours.module.css';
 import styles from './section.module.css';
@@ -64,12 +64,9 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
             {words.actions.admission}
           </ButtonLink>
         }
+        facts={factsOf(edition, programme)}
       />
-      <div
-        className={`${layout.wrap} ${styles.columns}`}
-        data-edge={ground}
-        data-start={position === 0}
-      >
+      <div className={`${layout.wrap} ${styles.columns}`} data-edge={ground}>
         <div className={styles.side}>
           <div className={styles.navigation}>
             <QuickNavigation
@@ -79,7 +76,6 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
               words={{ ...words.section, home: words.actions.home }}
             />
           </div>
-          <ProgrammeFacts edition={edition} programme={programme} />
         </div>
         <article className={`${layout.stack} ${styles.article}`}>
           <header className={styles.head}>
@@ -174,26 +170,32 @@ function Admission({ edition, programme: { id, enquiry, fullName } }: ProgrammeP
 }
 
 /** The four facts that every visitor asks for first. One that is not known is left out. */
-function ProgrammeFacts({ edition: { words, describe }, programme }: ProgrammeProps) {
+function factsOf({ words, describe }: Edition, programme: Programme): HeadFact[] {
   const { duration, entry, intake, medium } = programme;
   const labels = words.section.facts;
-  const facts = [
-    { label: labels.length, value: describe.duration(duration) },
-    { label: labels.entry, value: describe.entry(entry) },
-    { label: labels.intake, value: describe.intake(intake) },
-    { label: labels.medium, value: medium },
+  const study = describe.length({ years: duration.years });
+  const length = describe.duration(duration);
+  const seats = intake.every((of) => of.seats !== null)
+    ? describe.intake([{ seats: intake.reduce((sum, of) => sum + (of.seats ?? 0), 0) }])
+    : describe.intake(intake);
+  const { minimum, previous } = entry;
+  const least = minimum
+    ? describe.minimum({ ...minimum, over: 'aggregate' })
+    : describe.either(previous.map(describe.qualification));
+  return [
+    length.startsWith(study)
+      ? { label: labels.length, figure: study, detail: length.slice(study.length).trim() }
+      : { label: labels.length, figure: length },
+    ...(seats
+      ? [
+          {
+            label: labels.intake,
+            figure: seats,
+            detail: intake.length > 1 ? describe.intake(intake) : undefined,
+          },
+        ]
+      : []),
+    { label: labels.entry, figure: least, detail: describe.entry(entry) },
+    ...(medium ? [{ label: labels.medium, figure: medium }] : []),
   ];
-  return (
-    <dl className={styles.facts} data-ground="white">
-      {facts.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

@@ -24,11 +24,7 @@ export const page: PageModule = {
     const programmes = courses.map((course) => finderProgramme(course, edition));
     return (
       <>
-        <PageHead
-          {...headOf(edition, content['what-can-i-study'])}
-          breadcrumb={breadcrumb}
-          wideOnly
-        />
+        <PageHead {...headOf(edition, content['what-can-i-study'])} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${styles.finder}`}>
           <CourseFinder
             programmes={programmes}

@@ -13,26 +13,33 @@ type PageHeadProps = {
   /** A line in Telugu. */
   greeting?: string | undefined;
   lead?: ReactNode;
-  /** Of one page among several that share the heading: makes the head compact, without a picture. */
+  /** The heading of one page among several that share `heading`: makes the head compact, without a picture. */
   title?: string | undefined;
   /**
    * Rendered on the same ground, so that it needs no frame. Its shape decides where it is: a wide
    * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them.
    */
   picture?: PictureData | undefined;
-  /** Leaves the picture out on phones, where what the page is for should come first. */
-  wideOnly?: boolean;
   /** In place of a picture: what the page is about, drawn from its facts. */
   drawing?: ReactNode;
   /** Lets the picture fade in and out. */
   fading?: boolean;
   /** Buttons under the lead. */
   actions?: ReactNode;
+  /** What most visitors ask first, in large figures. */
+  facts?: readonly HeadFact[] | undefined;
+};
+
+export type HeadFact = {
+  label: string;
+  figure: string;
+  /** The rest of the answer, in small letters. */
+  detail?: string | undefined;
 };
 
 export function PageHead(props: PageHeadProps) {
   const { ground, breadcrumb, heading, greeting, lead, title, drawing, actions } = props;
-  const { wideOnly, fading } = props;
+  const { fading, facts = [] } = props;
   const picture = title || drawing ? undefined : props.picture;
   const shape = title ? 'compact' : drawing ? 'drawn' : picture && shapeOf(picture);
   return (
@@ -45,15 +52,29 @@ export function PageHead(props: PageHeadProps) {
               {greeting}
             </p>
           )}
-          <h1 className={styles.title}>{heading}</h1>
-          {title ? <h2>{title}</h2> : lead && <p className={layout.lead}>{lead}</p>}
+          {title && <p className={styles.shared}>{heading}</p>}
+          <h1 className={styles.title}>{title ?? heading}</h1>
+          {!title && lead && <p className={layout.lead}>{lead}</p>}
           {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
           {drawing && <div className={styles.drawing}>{drawing}</div>}
         </div>
         {picture && (
-          <div className={styles.art} data-fading={fading} data-wide-only={wideOnly}>
-            <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager={!wideOnly} />
+          <div className={styles.art} data-fading={fading}>
+            <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager />
           </div>
+        )}
+        {facts.length > 0 && (
+          <dl className={`${layout.wrap} ${styles.facts}`}>
+            {facts.map(({ label, figure, detail }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{figure}</b>
+                  {detail && <span> {detail}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
       <div className={layout.zari} aria-hidden="true" />
