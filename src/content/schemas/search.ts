@@ -7,10 +7,15 @@ export const searchSchema = z.strictObject({
   withoutScript: prose,
   all: prose,
   others: prose,
+  vague: z.array(text).describe('Count only where nothing else is looked for'),
   synonyms: z.array(
     z.strictObject({
       words: z.array(text).min(2),
-      page: link.optional().describe('Found first when one of the words is looked for'),
+      pages: z
+        .array(link)
+        .min(1)
+        .optional()
+        .describe('Found first when one of the words is looked for'),
     }),
   ),
 });

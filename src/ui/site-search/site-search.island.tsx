@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
-import type { Hit, Synonyms } from '#src/lib/text-search.ts';
+import type { Hit, Place } from '#src/lib/text-search.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
@@ -12,21 +12,20 @@ import type { Words } from '#src/words.ts';
 import styles from './site-search.module.css';
 
 type SiteSearchProps = {
-  /** Address of the texts of all pages. */
+  /** Address of the texts of all pages, and of words that stand for each other. */
   index: string;
-  synonyms: readonly Synonyms[];
   words: Words['search'];
   ask: WaysToAskProps;
   /** Of numbers, such as `en-IN`. */
   locale: string;
 };
 
-const mostShown = 20;
+const mostShown = 12;
 
 /** Searches the texts of all pages here, in the browser: no server learns what was looked for. */
 export const SiteSearch = island('site-search', SiteSearchView, 'touch');
 
-function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps) {
+function SiteSearchView({ index, words, ask, locale }: SiteSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [given, replace] = useFormInAddress({
     form,
@@ -35,7 +34,7 @@ function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps
     fill: fillQuery,
   });
   const query = new URLSearchParams(given).get('q') ?? '';
-  const hits = useHits(query, index, synonyms);
+  const hits = useHits(query, index);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,8 +66,8 @@ function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps
       {hits && hits !== 'failed' && hits.length > 0 && (
         <ol className={styles.hits}>
           {hits.slice(0, mostShown).map((hit) => (
-            <li key={`${hit.path} ${hit.heading}`}>
-              <FoundPlace {...hit} />
+            <li key={hit.path}>
+              <FoundPage {...hit} />
             </li>
           ))}
         </ol>
@@ -77,13 +76,37 @@ function SiteSearchView({ index, synonyms, words, ask, locale }: SiteSearchProps
   );
 }
 
-function FoundPlace({ path, title, id, heading, excerpt: { before, match, after } }: Hit) {
+/** A page, the text that was found best, and links to other places on it. */
+function FoundPage({ path, title, under, places: [best, ...others] }: Hit) {
+  const named = others.filter(({ heading }) => heading && heading !== title);
   return (
     <>
-      <a href={path + placeOn(id, heading)}>
-        {title}
-        {heading && heading !== title && <span>{`\u00a0› ${heading}`}</span>}
-      </a>
+      <div>
+        <a className={styles.title} href={path}>
+          {title}
+        </a>
+        {under && <p>{under}</p>}
+        {best && <BestPlace {...best} path={path} title={title} />}
+      </div>
+      {named.length > 0 && (
+        <ul className={styles.places}>
+          {named.map(({ id, heading }) => (
+            <li key={heading}>
+              <a href={path + placeOn(id, heading)}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function BestPlace({ path, title, ...place }: Place & { path: string; title: string }) {
+  const { id, heading, excerpt } = place;
+  const { before, match, after } = excerpt;
+  return (
+    <>
+      {heading && heading !== title && <a href={path + placeOn(id, heading)}>{heading}</a>}
       <p>
         {/* Each in an element of its own: a translator takes texts that are beside others away. */}
         <span>{before}</span>
@@ -112,8 +135,8 @@ function summary(
   return hits.length > mostShown ? fill(best, { found: count, shown: mostShown }) : count;
 }
 
-/** The places that a query finds; undefined while the texts are loading. */
-function useHits(query: string, index: string, synonyms: SiteSearchProps['synonyms']) {
+/** The pages that a query finds; undefined while the texts are loading. */
+function useHits(query: string, index: string) {
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[] | 'failed' }>();
   const search = useRef<Promise<(query: string) => Hit[]>>(undefined);
   useEffect(() => {
@@ -123,7 +146,7 @@ function useHits(query: string, index: string, synonyms: SiteSearchProps['synony
     };
     async function find() {
       // Words that are sent while the texts are on their way wait for the same texts.
-      search.current ??= searchIn(index, synonyms);
+      search.current ??= searchIn(index);
       show((await search.current)(query));
     }
     if (query) {
@@ -135,16 +158,16 @@ function useHits(query: string, index: string, synonyms: SiteSearchProps['synony
     return () => {
       stale = true;
     };
-  }, [query, index, synonyms]);
+  }, [query, index]);
   return found?.query === query ? found.hits : undefined;
 }
 
-async function searchIn(index: string, synonyms: SiteSearchProps['synonyms']) {
-  const [{ searchOver }, pages] = await Promise.all([
+async function searchIn(index: string) {
+  const [{ searchOver }, texts] = await Promise.all([
     import('#src/lib/text-search.ts'),
     fetch(index).then((answer) => answer.json()),
   ]);
-  return searchOver(pages, synonyms);
+  return searchOver(texts);
 }
 
 function writeQuery(form: HTMLFormElement): string {

@@ -5,14 +5,10 @@ import { SiteSearch as SearchIsland } from '#src/ui/site-search/site-search.isla
 
 /** The search over the pages of an edition. A page with it names the island in its `islands.ts`. */
 export function SiteSearch(edition: Edition) {
-  const { content, words, href, lang, locale } = edition;
+  const { words, lang, locale } = edition;
   return (
     <SearchIsland
       index={pathIn(lang, searchIndexPath)}
-      synonyms={content.search.synonyms.map(({ words, page }) => ({
-        words,
-        page: page && href(page),
-      }))}
       words={words.search}
       ask={waysToAsk(edition)}
       locale={locale}

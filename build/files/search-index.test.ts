@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Edition } from '#src/content/check/edition.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { type Lang, langs } from '#src/languages.ts';
+import { type SearchIndex, searchOver } from '#src/lib/text-search.ts';
+import { type Path, pathIn, routes } from '#src/routes.ts';
+import * as app from '#src/shell/render.tsx';
+import { specFiles } from '#tests/support/fixture.ts';
+import { searchIndex } from './search-index.ts';
+
+const builtOn = new Date('2026-11-21T06:00:00Z');
+const queries: Partial<Record<Lang, Record<Path, string[]>>> = parse(
+  readFileSync(new URL('search-queries.yaml', import.meta.url), 'utf8'),
+);
+const table = Object.entries(queries).flatMap(([lang, pages]) =>
+  Object.entries(pages).flatMap(([path, typed]) =>
+    typed.map((query) => [lang as Lang, query, path] as const),
+  ),
+);
+
+const texts = new Map<Lang, string>();
+const searches = new Map<Lang, ReturnType<typeof searchOver>>();
+let editions: readonly Edition[];
+beforeAll(async () => {
+  editions = makeEditions(specFiles());
+  for (const edition of editions) {
+    const text = await searchIndex(app, edition, builtOn);
+    texts.set(edition.lang, text);
+    searches.set(edition.lang, searchOver(JSON.parse(text) as SearchIndex));
+  }
+});
+
+test('the table asks for pages that there are, each query once', () => {
+  const paths: readonly string[] = routes.map(({ path }) => path);
+  expect(table.map(([, , path]) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  const asked = table.map(([lang, query]) => `${lang} ${query}`);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(table)('%s: “%s” leads to %s', (lang, query, path) => {
+  const found =
+    searches
+      .get(lang)?.(query)
+      .map((hit) => hit.path) ?? [];
+  expect(found.slice(0, 3)).toContain(pathIn(lang, path));
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test.each([...langs])(
+  'the index of %s is below 45 KB, and holds no signs for typesetting',
+  (lang) => {
+    const text = texts.get(lang) ?? '';
+    expect(brotliCompressSync(text).length).toBeLessThan(45 * 1024);
+  },
+);
