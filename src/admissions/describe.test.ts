@@ -290,7 +290,7 @@ test.each<[Check, Texts, Texts?]>([
       given: { say: 'marksGiven', percentage: 0 },
       hint: { say: 'marksLower', categories: ['SC', 'ST'], percentage: 40 },
     },
-    ['At least 50% in PCB', 'You have 0%', 'For SC/ST, 40% may be enough: ask the office'],
+    ['At least 50% in PCB', 'You have 0%', 'For SC/ST, 40% may be enough: the office confirms it'],
     ['PCB సబ్జెక్టులు కలిపి కనీసం 50%', 'మీకు వచ్చింది 0%', 'SC/ST విద్యార్థులకు 40% సరిపోవచ్చు; ఆఫీసులో నిర్ధారిస్తాం'],
   ],
   [
@@ -367,7 +367,7 @@ test.each<[Check, Texts, Texts?]>([
   ],
   [
     { rule: 'confirmation', outcome: 'unknown', hint: { say: 'confirm' } },
-    ['The rules of this course are indicative', 'Ask the office for the rules of your year'],
+    ['The rules of this course are indicative', 'The office confirms the rules of your year'],
     ['ఈ కోర్సు నియమాలు అవగాహన కోసం ఇచ్చినవి', 'మీరు చేరే ఏడాది నియమాలను ఆఫీసులో నిర్ధారిస్తాం'],
   ],
 ])('a check reads: %#', (check, inEnglish, inTelugu) => {
