@@ -9,6 +9,8 @@ const known = '(aspect-ratio: 1)';
 const forOldest = /^not ?\(aspect-ratio: ?1\)$/;
 const withScripts = /( and )?\(scripting: ?enabled\)/;
 const withoutScripts = /( and )?\(scripting: ?none\)/;
+/** Layers weigh more in a sheet that names an id, so each sheet names one. */
+const withId = '@layer reset { #id {} }';
 
 export type LoweredStyles = {
   styles: string;
@@ -26,7 +28,8 @@ export function lowerStyles(css: string): LoweredStyles {
   // Nested rules would be lost with their layer.
   const root = postcss.parse(lower(css, { minify: false }));
   const simple = takeOut(root, forOldest);
-  const flat = postcss([cascadeLayers()]).process(order + root, { from: undefined }).root as Root;
+  const layered = order + withId + root;
+  const flat = postcss([cascadeLayers()]).process(layered, { from: undefined }).root as Root;
   const withoutScript = takeOut(flat, withoutScripts);
   flat.walkAtRules('media', doubleScripted);
   return {
