@@ -252,7 +252,7 @@ test('when the overlay goes, its buttons stay in place and keep the focus', asyn
 
 test('a course that the form does not list is named in the notes', async ({ page }) => {
   await page.goto('/courses/bachelor/mlt/about-mlt');
-  await page.getByRole('link', { name: 'Send an enquiry' }).click();
+  await page.getByRole('main').getByRole('link', { name: edition.words.section.enquire }).click();
   await islandsReady(page);
   await expect(form(page).getByLabel('Notes')).toHaveValue('I am asking about B.Sc MLT.');
   await expect(form(page).getByLabel('Program')).toHaveValue('');

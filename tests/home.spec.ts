@@ -1,4 +1,6 @@
-import { content } from './support/content.ts';
+import { fill } from '../src/lib/fill-tokens.ts';
+import { untiedText } from '../src/lib/tied-text.ts';
+import { content, edition } from './support/content.ts';
 import { alertsOf } from './support/forms.ts';
 import { holdIslands } from './support/held-islands.ts';
 import { islandsReady, openPage } from './support/pages.ts';
@@ -199,14 +201,14 @@ test('each Why tab shows its own text and picture', async ({ page }) => {
   }
 });
 
-for (const { button, success, fields } of [
+for (const { words, success, fields } of [
   {
-    button: /I live abroad/,
+    words: content.home.international.admission,
     success: 'Your admission form has been submitted successfully!',
     fields: ['Full Name', 'Email', 'Country', 'Program', 'Additional Details'],
   },
   {
-    button: /I study elsewhere/,
+    words: content.home.international.internship,
     success: 'Your internship request has been submitted successfully!',
     fields: [
       'Full Name',
@@ -219,7 +221,7 @@ for (const { button, success, fields } of [
 ]) {
   test(`the pop-up '${success}' opens, checks, answers and empties`, async ({ page }) => {
     await openPage(page, '/');
-    const opener = page.locator('#international').getByRole('button', { name: button });
+    const opener = page.locator('#international').getByRole('button', { name: words.button });
     await opener.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -247,7 +249,10 @@ for (const { button, success, fields } of [
     const chat = dialog.getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
     await expect(chat).toBeInViewport();
     const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(message).toBe('Name: Lakshmi <b>&"\r\nEmail: lakshmi@example.com');
+    const wish = fill(edition.words.messages.wish, { wish: words.subject });
+    expect(message).toBe(
+      `${untiedText(wish)}\r\n\r\nName: Lakshmi <b>&"\r\nEmail: lakshmi@example.com`,
+    );
     await expect(dialog.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${content.site.email}`),
@@ -265,7 +270,7 @@ test('the focus stays inside an open pop-up', async ({ page }) => {
   await openPage(page, '/');
   await page
     .locator('#international')
-    .getByRole('button', { name: /I live abroad/ })
+    .getByRole('button', { name: content.home.international.admission.button })
     .click();
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press('Tab');
@@ -368,7 +373,7 @@ test.describe('before the script has arrived', () => {
     await hero(page).getByRole('button', { name: 'Pause slides' }).click();
     await page
       .locator('#international')
-      .getByRole('button', { name: /I live abroad/ })
+      .getByRole('button', { name: content.home.international.admission.button })
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ravi');
@@ -393,7 +398,7 @@ for (const scripts of ['switched off', 'blocked']) {
       await page.goto('/');
       await page
         .locator('#international')
-        .getByRole('button', { name: /I study elsewhere/ })
+        .getByRole('button', { name: content.home.international.internship.button })
         .click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -5,14 +5,16 @@ import type { programs } from './enquiry-message.ts';
  * is named in the notes.
  *
  * @param admissions address of the page with the form
+ * @param part of the page to open at; empty for its top
  */
 export function enquiryLink(
   admissions: string,
   course: { enquiry?: (typeof programs)[number] | undefined; name: string },
+  part = '#enquiry',
 ): string {
   const { enquiry, name } = course;
   const query = new URLSearchParams(enquiry ? { program: enquiry } : { notes: name });
-  return `${admissions}?${query}#enquiry`;
+  return `${admissions}?${query}${part}`;
 }
 
 /**

@@ -183,10 +183,10 @@ describe('enquiry form', () => {
     expect(missingInEnquiry({ ...enquiry, ...change })).toEqual(missing);
   });
 
-  test('its message says everything that was filled in', () => {
-    expect(enquiryMessage({ ...enquiry, country: '' }, words)).toEqual({
-      subject: 'Admission enquiry: BPT',
-      text: 'Name: Ravi\r\nEmail: ravi@example.in\r\nPhone: 98480 11111\r\nCountry: N/A\r\nProgram: BPT\r\nNotes: N/A',
+  test('its message begins with the wish and says everything that was filled in', () => {
+    expect(enquiryMessage({ ...enquiry, country: '' }, words, 2027)).toEqual({
+      subject: 'I would like to join BPT in 2027',
+      text: 'Hello, I would like to join BPT in 2027.\r\n\r\nName: Ravi\r\nEmail: ravi@example.in\r\nPhone: 98480 11111\r\nProgram: BPT',
     });
   });
 });

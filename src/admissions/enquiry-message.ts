@@ -1,5 +1,6 @@
 import { chatLink, mailLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import type { Words } from '#src/words.ts';
 
 /** The fields of the forms, and the messages that answers become. */
@@ -64,9 +65,9 @@ type MessageWords = Words['messages'];
 export type ContactWords = Pick<MessageWords, 'labels' | 'none' | 'contact' | 'reasons'>;
 export type EnquiryWords = Pick<
   MessageWords,
-  'labels' | 'none' | 'enquiry' | 'programs' | 'countries'
+  'labels' | 'wish' | 'enquiry' | 'programs' | 'countries'
 >;
-export type PopupWords = Pick<MessageWords, 'labels' | 'popupPrograms'>;
+export type PopupWords = Pick<MessageWords, 'labels' | 'wish' | 'popupPrograms'>;
 
 export type Message = {
   subject: string;
@@ -120,36 +121,43 @@ export function contactMessage(values: ContactValues, words: ContactWords): Mess
   };
 }
 
-export function enquiryMessage(values: EnquiryValues, words: EnquiryWords): Message {
-  const { labels, none } = words;
+/**
+ * Begins with the wish, which is the subject too; empty fields are left out.
+ *
+ * @param year of joining
+ */
+export function enquiryMessage(values: EnquiryValues, words: EnquiryWords, year: number): Message {
+  const { labels } = words;
   const program = labelOf(words.programs, values.program);
-  return {
-    subject: fill(words.enquiry, { program }),
-    text: lines(
-      [labels.name, oneLine(values.name)],
-      [labels.email, oneLine(values.email)],
-      [labels.phone, oneLine(values.phone)],
-      [labels.country, labelOf(words.countries, values.country) || none],
-      [labels.program, program],
-      [labels.notes, values.notes.trim() || none],
-    ),
-  };
+  const subject = fill(words.enquiry, { program, year });
+  const fields: [label: string, text: string][] = [
+    [labels.name, oneLine(values.name)],
+    [labels.email, oneLine(values.email)],
+    [labels.phone, oneLine(values.phone)],
+    [labels.country, labelOf(words.countries, values.country)],
+    [labels.program, program],
+    [labels.notes, values.notes.trim()],
+  ];
+  return withWish(subject, words.wish, lines(...fields.filter(([, text]) => text)));
 }
 
-/** The message of a pop-up of home; empty fields are left out. */
+/** The message of a pop-up of home, which begins with its wish; empty fields are left out. */
 export function popupMessage(kind: PopupKind, subject: string, data: FormData, words: PopupWords) {
   const values = read<PopupField>(data, popupFields[kind]);
   const filled = popupFields[kind].filter((name) => values[name]?.trim());
+  const fields = filled.map((name): [string, string] => {
+    const value = values[name] ?? '';
+    if (name === 'program') return [words.labels.program, labelOf(words.popupPrograms, value)];
+    const isLong = name === 'details' || name === 'reason';
+    return [words.labels[name], isLong ? value : oneLine(value)];
+  });
+  return withWish(subject, words.wish, lines(...fields));
+}
+
+function withWish(subject: string, phrase: string, details: string): Message {
   return {
-    subject,
-    text: lines(
-      ...filled.map((name): [string, string] => {
-        const value = values[name] ?? '';
-        if (name === 'program') return [words.labels.program, labelOf(words.popupPrograms, value)];
-        const isLong = name === 'details' || name === 'reason';
-        return [words.labels[name], isLong ? value : oneLine(value)];
-      }),
-    ),
+    subject: untiedText(subject),
+    text: `${untiedText(fill(phrase, { wish: subject }))}\r\n\r\n${details}`,
   };
 }
 
@@ -178,7 +186,8 @@ export function isLong(message: Message): boolean {
 
 /** The label of a choice; what is no choice of the list stays as it is. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
-  return new Map(Object.entries(labels)).get(value) ?? value;
+  const label = new Map(Object.entries(labels)).get(value);
+  return label === undefined ? value : untiedText(label);
 }
 
 function read<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
@@ -192,6 +201,6 @@ function oneLine(text: string): string {
 }
 
 function lines(...fields: [label: string, text: string][]): string {
-  const text = fields.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const text = fields.map(([label, value]) => `${untiedText(label)}: ${value}`).join('\n');
   return text.replace(/\r\n?|\n/g, '\r\n');
 }

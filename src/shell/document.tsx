@@ -120,7 +120,7 @@ export function Document(props: DocumentProps) {
           <Icon name="up" />
           <span className={layout.visuallyHidden}>{words.shell.top}</span>
         </button>
-        <Dock {...edition} />
+        <Dock edition={edition} route={route} />
         {assets.scripts.map((address) => (
           // Nothing that is seen waits for a script, so pictures and fonts go first.
           <script

@@ -33,6 +33,7 @@ export const admissionsSchema = z.strictObject({
     chat: prose.describe('First line of a chat about fees'),
     more: prose.describe('Leads to the page of fees and scholarships'),
     download: prose,
+    donation: prose.describe('Leads to whom a family tells of a donation that was demanded'),
   }),
   enquiry: z.strictObject({
     heading: prose,

@@ -1,7 +1,7 @@
-import { namedForOffice } from '#src/admissions/enquiry-link.ts';
+import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
-import { type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
+import { type Route, type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
 
 /** A programme or a master course, in the form that lists of all courses show. */
 export type OfferedCourse = Pick<
@@ -47,4 +47,17 @@ export function masterCourses({ content, defaultContent, href }: Edition): Offer
 /** A programme as messages to the office name it. */
 export function officeName({ content, defaultContent }: Edition, id: SectionId): string {
   return namedForOffice(content.programmes[id].name, defaultContent.programmes[id].name);
+}
+
+/** Address of the form; a page of a course has that course chosen in it. */
+export function applyLink(edition: Edition, route: Route): string {
+  const admissions = edition.href('/admissions');
+  return route.page === 'section'
+    ? enquiryLink(admissions, courseInForm(edition, route.section))
+    : `${admissions}#enquiry`;
+}
+
+/** A course as the form takes it: its program there, or its name for the notes. */
+export function courseInForm(edition: Edition, id: SectionId) {
+  return { enquiry: edition.content.programmes[id].enquiry, name: officeName(edition, id) };
 }

@@ -88,9 +88,10 @@ test('messages name their matter and each answer', () => {
     'సందేశం: ఎప్పుడు రావచ్చు?',
   ]);
   const enquiry = { name: 'రాధ', email: 'r@example.org', phone: '1', country: 'India', notes: '' };
-  const { subject, text } = enquiryMessage({ ...enquiry, program: 'BPT' }, words.messages);
-  expect(subject).toBe('అడ్మిషన్ వివరాల కోసం: BPT');
-  expect(text.split('\r\n').slice(3)).toEqual(['దేశం: భారత్', 'కోర్సు: BPT', 'గమనికలు: ఇవ్వలేదు']);
+  const { subject, text } = enquiryMessage({ ...enquiry, program: 'BPT' }, words.messages, 2027);
+  expect(subject).toBe('2027లో BPT కోర్సులో చేరాలనుకుంటున్నాను');
+  expect(text.split('\r\n')[0]).toBe(`నమస్కారం. ${subject}.`);
+  expect(text.split('\r\n').slice(5)).toEqual(['దేశం: భారత్', 'కోర్సు: BPT']);
 });
 
 test('the number of courses that are open reads as one sentence', () => {

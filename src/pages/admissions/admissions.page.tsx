@@ -3,7 +3,9 @@ import { toHtml } from '#src/content/schemas/markdown.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { stateFees } from '#src/content/views/state-fees.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -36,7 +38,7 @@ export const page: PageModule = {
           breadcrumb={breadcrumb}
           actions={
             <>
-              <ButtonLink href="#enquiry" big>
+              <ButtonLink href="#enquiry" big variant="apply">
                 {words.admissions.enquire}
               </ButtonLink>
               <ButtonLink href="#fees" big variant="line">
@@ -88,7 +90,7 @@ function Courses(edition: Edition) {
 function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const { fees } = content;
-  const { heading, text, more, download } = content.admissions.fees;
+  const { heading, text, more, download, donation } = content.admissions.fees;
   const isKnown = knowsFees(edition);
   return (
     <Section id="fees" heading={heading}>
@@ -101,7 +103,7 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
             shared={sharedFees(edition)}
           />
         ) : (
-          <AskForFees {...edition} />
+          <FeesForOrientation {...edition} />
         )}
         <div className={layout.stack}>
           {isKnown && <Prose html={toHtml(text, href)} className={styles.prose} />}
@@ -124,22 +126,46 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
           <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>
+          <ArrowLink href={href('/safety#donation')}>{donation}</ArrowLink>
+          <ArrowLink href={href('/safety')}>{content.safety.title}</ArrowLink>
         </div>
       </div>
     </Section>
   );
 }
 
-/** A table in which every line says the same would help nobody. */
-function AskForFees({ content, words, href }: Edition) {
+/** While no amount of the college is known: those of the State and of the scholarships. */
+function FeesForOrientation(edition: Edition) {
+  const { content, words, href } = edition;
   const { ask, text, chat } = content.admissions.fees;
+  const { state, scholarships } = content.costs;
   return (
     <div className={`${layout.stack} ${layout.stackStart}`}>
       <p className={styles.announced}>{ask}</p>
-      <Prose html={toHtml(text, href)} className={styles.prose} />
-      <ButtonLink href={chatLink(content.site.phone, chat)} icon="chat">
+      <ButtonLink href={chatLink(content.site.phone, untiedText(chat))} icon="chat">
         {words.admissions.ask}
       </ButtonLink>
+      <h3>{state.heading}</h3>
+      <dl className={styles.amounts}>
+        {stateFees(edition).map(({ course, amount, year }) => (
+          <div key={`${course} ${year}`}>
+            <dt>{course}</dt>
+            <dd>
+              {amount} ({year})
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{scholarships.heading}</h3>
+      <dl className={styles.amounts}>
+        {scholarships.schemes.map(({ id, name, gives }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{gives}</dd>
+          </div>
+        ))}
+      </dl>
+      <Prose html={toHtml(text, href)} className={styles.prose} />
     </div>
   );
 }
@@ -147,7 +173,7 @@ function AskForFees({ content, words, href }: Edition) {
 function Enquiry(edition: Edition) {
   const { content, words, href } = edition;
   const { heading, points, next } = content.admissions.enquiry;
-  const { labels, none, enquiry, programs, countries } = words.messages;
+  const { labels, wish, enquiry, programs, countries } = words.messages;
   return (
     <section className={layout.section} data-ground="madder" id="enquiry" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
@@ -159,10 +185,11 @@ function Enquiry(edition: Edition) {
           <EnquiryForm
             office={officeOf(edition)}
             before={next}
+            nextYearFrom={content['what-can-i-study'].nextYearFrom}
             papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
-              messages: { labels, none, enquiry, programs, countries },
+              messages: { labels, wish, enquiry, programs, countries },
             }}
           />
           <FormHelp edition={edition} />

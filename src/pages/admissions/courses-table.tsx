@@ -1,6 +1,7 @@
 import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import type { SectionId } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { TableFrame } from '#src/ui/table-frame/table-frame.tsx';
@@ -31,13 +32,14 @@ function LevelTable({ title, category, edition }: LevelTableProps) {
     <div className={styles.level}>
       <TableFrame caption={title} columns={[number, course, intake, more]} className={styles.table}>
         <tbody role="rowgroup">
-          {courses.map(({ id, name, intake: seats, link }, index) => (
+          {courses.map(({ id, name, programme, intake: seats, link }, index) => (
             <tr key={id} role="row">
               <td role="cell" className={styles.number}>
                 {index + 1}
               </td>
               <th scope="row" role="rowheader">
                 {name}
+                <small>{entryOf(edition, programme)}</small>
               </th>
               <td role="cell" className={styles.intake} data-label={intake}>
                 {seats}
@@ -54,4 +56,8 @@ function LevelTable({ title, category, edition }: LevelTableProps) {
       </TableFrame>
     </div>
   );
+}
+
+function entryOf({ content, describe }: Edition, programme: SectionId) {
+  return describe.entry(content.programmes[programme].entry);
 }

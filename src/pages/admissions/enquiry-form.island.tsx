@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { admissionYear } from '#src/admissions/admission-years.ts';
 import {
   countries,
   doubtsAbout,
@@ -11,6 +12,7 @@ import {
   readEnquiry,
 } from '#src/admissions/enquiry-message.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
@@ -38,12 +40,14 @@ type EnquiryFormProps = {
   office: Office;
   /** Says what the button does and does not do. */
   before: string;
+  /** The day from which people mean the next year's admission, such as `11-01`. */
+  nextYearFrom: string;
   /** The page that helps to prepare meanwhile. */
   papers: { title: string; path: string };
   words: Words['enquiryForm'] & { messages: EnquiryWords };
 };
 
-function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
+function EnquiryFormView({ office, before, nextYearFrom, papers, words }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
@@ -75,7 +79,11 @@ function EnquiryFormView({ office, before, papers, words }: EnquiryFormProps) {
     }
     console.log(values);
     setSent({
-      message: enquiryMessage(values, words.messages),
+      message: enquiryMessage(
+        values,
+        words.messages,
+        admissionYear(indianDay(new Date()), nextYearFrom),
+      ),
       doubts: describeDoubts(values, office.words.doubts),
     });
     setOverlay(true);

@@ -3,6 +3,7 @@ import { illustration } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { belowDesktop, belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
+import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { AskSection } from '#src/ui/ask/ask-section.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Gallery } from '#src/ui/gallery/gallery.tsx';
@@ -44,6 +45,7 @@ export const page: PageModule = {
             edition={edition}
             questions={text.facilities.flatMap(({ question = [] }) => question)}
           />
+          <ArrowLink href={href('/safety#hostel')}>{edition.content.safety.title}</ArrowLink>
         </AskSection>
       </>
     );

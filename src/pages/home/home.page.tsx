@@ -295,7 +295,7 @@ function Apply(edition: Edition) {
           </ol>
           <div className={layout.cluster}>
             {actions.map(({ title, path }, index) => (
-              <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'main' : 'line'}>
+              <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'apply' : 'line'}>
                 {title}
               </ButtonLink>
             ))}

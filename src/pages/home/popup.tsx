@@ -2,6 +2,7 @@ import type { PopupKind } from '#src/admissions/enquiry-message.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { officeOf } from '#src/ui/form-help/form-help.tsx';
@@ -45,12 +46,19 @@ export function Popup({ kind, edition }: PopupProps) {
                 email: errors.email,
                 emailFormat: errors.emailFormat,
               },
-              messages: { labels: messages.labels, popupPrograms: messages.popupPrograms },
+              messages: {
+                labels: messages.labels,
+                wish: messages.wish,
+                popupPrograms: messages.popupPrograms,
+              },
             }}
           />
           <p className={layout.small}>
             {popupForm.today} <a href={telephoneLink(phone)}>{form.call}</a> {form.or}{' '}
-            <a href={chatLink(phone, `${words.questions.one} ${subject}.`)}>{form.chat}</a>.
+            <a href={chatLink(phone, untiedText(fill(messages.wish, { wish: subject })))}>
+              {form.chat}
+            </a>
+            .
           </p>
         </div>
       </div>

@@ -55,7 +55,11 @@ export const page: PageModule = {
           <section className={styles.after} aria-labelledby="after">
             <h2 id="after">{after.heading}</h2>
             <p>{after.text}</p>
-            <ButtonLink href={enquiryLink(href('/admissions'), { name })} icon="apply">
+            <ButtonLink
+              href={enquiryLink(href('/admissions'), { name })}
+              variant="apply"
+              icon="apply"
+            >
               {labels.askMaster}
             </ButtonLink>
           </section>

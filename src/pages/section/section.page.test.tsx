@@ -60,7 +60,11 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
   expect(next).toBe(all[all.indexOf(route.path) + 1]);
 
   const admission = screen.getByRole('link', { name: 'Admission' });
-  expect(admission.getAttribute('href')).toBe('/admissions');
+  const form = new URL(admission.getAttribute('href') ?? '', 'https://example.org');
+  expect(form.pathname).toBe('/admissions');
+  expect([...form.searchParams.keys()]).toEqual([
+    programmes[route.section].enquiry ? 'program' : 'notes',
+  ]);
   expect(screen.queryByText(/data not found/)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
-import { officeName } from '#src/content/views/offered-courses.ts';
+import { courseInForm } from '#src/content/views/offered-courses.ts';
 import { pageMeta, pageOf } from '#src/content/views/page-meta.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -60,7 +60,13 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
         actions={
-          <ButtonLink href={href('/admissions')} big icon="apply" data-no-print>
+          <ButtonLink
+            href={enquiryLink(href('/admissions'), courseInForm(edition, programme.id), '')}
+            big
+            variant="apply"
+            icon="apply"
+            data-no-print
+          >
             {words.actions.admission}
           </ButtonLink>
         }
@@ -143,14 +149,17 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type ProgrammeProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition, programme: { id, enquiry, fullName } }: ProgrammeProps) {
+function Admission({ edition, programme: { id, fullName } }: ProgrammeProps) {
   const { words, href } = edition;
-  const name = officeName(edition, id);
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
       <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
       <div className={layout.cluster}>
-        <ButtonLink href={enquiryLink(href('/admissions'), { enquiry, name })} icon="apply">
+        <ButtonLink
+          href={enquiryLink(href('/admissions'), courseInForm(edition, id))}
+          variant="apply"
+          icon="apply"
+        >
           {words.section.enquire}
         </ButtonLink>
         <ButtonLink

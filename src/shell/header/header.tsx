@@ -1,4 +1,5 @@
 import type { Edition } from '#src/content/check/edition.ts';
+import { applyLink } from '#src/content/views/offered-courses.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { Route } from '#src/routes.ts';
 import { LanguageLinks } from '#src/shell/languages/languages.tsx';
@@ -73,7 +74,7 @@ export function Header({ edition, route }: { edition: Edition; route: Route }) {
             <ButtonLink href={chatLink(site.phone, site.chatGreeting)} variant="line" icon="chat">
               {shell.chat}
             </ButtonLink>
-            <ButtonLink href={href('/admissions#enquiry')} variant="apply">
+            <ButtonLink href={applyLink(edition, route)} variant="apply">
               {shell.dock.apply}
             </ButtonLink>
           </div>

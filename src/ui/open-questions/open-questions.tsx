@@ -1,6 +1,7 @@
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -30,7 +31,7 @@ export function OpenQuestions({ edition, questions }: OpenQuestionsProps) {
       <ul className={styles.list}>
         {questions.map((question) => {
           const link = (
-            <a href={chatLink(phone, `${words.one} ${question}`)}>
+            <a href={chatLink(phone, untiedText(`${words.one} ${question}`))}>
               {question}
               <Icon name="chat" />
             </a>
@@ -39,7 +40,11 @@ export function OpenQuestions({ edition, questions }: OpenQuestionsProps) {
             <li key={question} className={layout.paper}>
               {count > 1 && (
                 <label>
-                  <input type="checkbox" value={question} {...{ [attribute.question]: true }} />
+                  <input
+                    type="checkbox"
+                    value={untiedText(question)}
+                    {...{ [attribute.question]: true }}
+                  />
                   {question}
                 </label>
               )}

@@ -103,7 +103,7 @@ function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
                 key={path}
                 href={edition.href(path)}
                 big
-                variant={position === 0 ? 'main' : 'line'}
+                variant={position === 0 ? 'apply' : 'line'}
               >
                 {title}
               </ButtonLink>

@@ -1,4 +1,5 @@
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import type { Words } from '#src/words.ts';
@@ -18,7 +19,7 @@ export function WaysToAsk({ phone, admissions, greeting, words }: WaysToAskProps
       <ButtonLink href={telephoneLink(phone)} icon="call" variant="line">
         {words.call}
       </ButtonLink>
-      <ButtonLink href={chatLink(phone, greeting)} icon="chat">
+      <ButtonLink href={chatLink(phone, greeting && untiedText(greeting))} icon="chat">
         {words.chat}
       </ButtonLink>
       <ButtonLink href={admissions} icon="apply" variant="line">
