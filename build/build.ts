@@ -12,7 +12,9 @@ import { fileOf, type PageName, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/shell/document.tsx';
 import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
+import { buildStamp, stampPath } from './files/build-stamp.ts';
 import { siteFiles } from './files/list-files.ts';
+import { holdLaunch, isRehearsal } from './hold-launch.ts';
 import { type LoweredStyles, lowerStyles } from './lower-styles.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
 import {
@@ -50,6 +52,7 @@ export async function buildSite(work: string): Promise<string> {
   const entry = path.join(work, 'server', server[renderEntry]?.file ?? '');
   const app: RenderModule = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const editions = app.makeEditions(readContentFiles());
+  holdLaunch(editions[0].content.openFacts);
   const sheets = stylesheets(server, path.join(work, 'server'), next);
   const builtOn = new Date();
   const write = async (name: string, data: string | Uint8Array) => {
@@ -75,6 +78,7 @@ export async function buildSite(work: string): Promise<string> {
   const stylesAhead = await sheets.ahead();
   const files = siteFiles({ app, editions, builtOn, release, stylesAhead });
   await Promise.all(files.map(async ({ path: address, make }) => write(address, await make())));
+  await write(stampPath, JSON.stringify(buildStamp(builtOn)));
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client[key]?.file}`;
     const sheet = await sheets.of(route.page);
@@ -86,6 +90,7 @@ export async function buildSite(work: string): Promise<string> {
       listen: file(listenScript),
       fonts: fontsOf(server, lang),
       integrity,
+      ...(isRehearsal() && { rehearsal: true }),
       ...(readsWithoutSignal && { offline: file(offlineScript) }),
     };
     if (!app.hasIslands(route)) return assets;

@@ -1,7 +1,9 @@
 /**
- * Packs the site that was just built, the configurations of web servers and the installer into one
- * file for the server: `npm run release`. docs/deploy.md says what is done with it there.
+ * Builds the site and packs it, the configurations of web servers and the installer into one
+ * file for the server: `npm run release`. It refuses while a fact that the launch needs is open, unless
+ * `--rehearsal` is added. docs/deploy.md says what is done with it there.
  */
+import { execSync } from 'node:child_process';
 import path from 'node:path';
 import { deadReferences } from '#build/checks/dead-references.ts';
 import { folderOnServer } from '#build/hosts/moves.ts';
@@ -9,6 +11,13 @@ import { fillRelease, packFolder } from '#serve/pack.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 
+const { NODE_ENV: _, ...env } = process.env;
+const how = process.argv.includes('--rehearsal') ? { REHEARSAL: '1' } : { LAUNCH: '1' };
+try {
+  execSync('npm run build', { stdio: 'inherit', env: { ...env, ...how } });
+} catch {
+  process.exit(1);
+}
 const { origin } = makeEdition(readContentFiles()).content.site;
 const release = path.resolve('.build/release');
 fillRelease(release, {

@@ -9,11 +9,22 @@ import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
-import { changedFiles, commit, committed, isCheckout } from './git.ts';
-import { fileTitle, picturesFile } from './labels.ts';
+import {
+  BothChanged,
+  changedFiles,
+  commit,
+  committed,
+  commonVersion,
+  GitRefusal,
+  isCheckout,
+  sendVersions,
+  standing,
+} from './git.ts';
+import { fileTitle, folders, picturesFile } from './labels.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
 import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
+import { liveBuild, sayState } from './site-state.ts';
 
 /** An answer that is no success: the page shows its message. */
 export class Refusal extends Error {
@@ -109,7 +120,7 @@ export function deskApi(
 
   /** What was saved since the last commit, in plain words. */
   function changes() {
-    if (!isCheckout()) return { isCheckout: false, files: [], differences: [] };
+    if (!isCheckout()) return { isCheckout: false, files: [], differences: [], unsent: 0 };
     const files = changedFiles();
     const [now, before] = [readContentFiles(), new Map(readContentFiles())];
     for (const file of files) {
@@ -122,30 +133,38 @@ export function deskApi(
     const differences = names.flatMap((name) =>
       differencesIn(name, openedIn(before, name).form, openedIn(now, name).form),
     );
-    return { isCheckout: true, files, differences };
+    return { isCheckout: true, files, differences, unsent: standing()?.unsent ?? 0 };
   }
 
-  /** The day of the latest text that visitors see, as the published site's list of pages has it. */
-  async function visitorsSee() {
+  /** What is saved and not published, and what visitors see, in words. */
+  async function siteState() {
     const [{ content }] = makeEditions(readContentFiles());
-    try {
-      const list = await fetch(new URL('/sitemap.xml', content.site.origin), {
-        signal: AbortSignal.timeout(5000),
-      });
-      const days = list.ok ? (await list.text()).match(/(?<=<lastmod>)\d{4}-\d\d-\d\d/g) : [];
-      return { day: days?.sort().at(-1) };
-    } catch {
-      return { day: undefined };
-    }
+    const { origin } = content.site;
+    return { ...changes(), state: sayState(origin, standing(), await liveBuild(origin)) };
   }
 
-  async function publish({ subject }: { subject: string }) {
+  /** Makes a version of what is saved, joins it with those of other computers and sends it. */
+  async function publish({ subject, keep }: { subject: string; keep?: 'mine' | 'theirs' }) {
+    const check = () => makeDocuments(readContentFiles());
     const { files, differences } = changes();
-    if (files.length === 0) throw new Refusal(409, 'Nothing has changed since the last commit.');
     // What is wrong on disk must not become a version.
-    await makeDocuments(readContentFiles());
-    commit(files, subject, differences.map(({ place, text }) => `${place}: ${text}`).join('\n'));
-    return changes();
+    await check();
+    try {
+      if (files.length > 0) {
+        const body = differences.map(({ place, text }) => `${place}: ${text}`).join('\n');
+        commit(files, subject, body);
+      }
+      await sendVersions(journal.alone, check, keep);
+    } catch (error) {
+      if (error instanceof GitRefusal) throw new Refusal(409, error.message);
+      if (error instanceof BothChanged) throw new Refusal(409, bothMessage, bothSides(error.files));
+      if (!(error instanceof ContentError)) throw error;
+      throw new Refusal(
+        422,
+        'What another computer has published is here now, and does not fit to what you changed. Nothing was sent. Correct what is marked in red, save, and publish again.',
+      );
+    }
+    return siteState();
   }
 
   /** Looks at a photograph; where a focus is given, makes its files, which wait to be saved. */
@@ -162,9 +181,36 @@ export function deskApi(
 
   return {
     photograph,
-    actions: { open, check, save, undo, conflict, settle, changes, visitorsSee, publish },
+    actions: { open, check, save, undo, conflict, settle, siteState, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
+}
+
+const bothMessage =
+  'Another computer has published a change of the same text. Nothing is lost, and nothing was sent. Choose whose text to keep where both differ.';
+
+/** What another computer and this one have changed in these files. */
+function bothSides(files: readonly string[]) {
+  const upstream = standing()?.upstream ?? 'HEAD';
+  const states = [commonVersion(upstream), upstream, 'HEAD'].map((version) => {
+    const texts = new Map(readContentFiles());
+    for (const name of texts.keys()) {
+      const text = committed(`content/${name}`, version);
+      if (text !== undefined) texts.set(name, text);
+    }
+    return texts;
+  });
+  const names = new Set(files.map((file) => file.replace(folders, '')));
+  const changed = (to: number) =>
+    [...names]
+      .filter((name) => name in fileSchemas)
+      .flatMap((name) => {
+        const [before, after] = [states[0], states[to]].map(
+          (texts) => texts && openedIn(texts, name).form,
+        );
+        return differencesIn(name, before, after);
+      });
+  return { both: { theirs: changed(1), yours: changed(2) } };
 }
 
 /** What an officer calls a file that the desk writes. */

@@ -1,12 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+/** A step of git that did not succeed, in words for an officer. */
+export class GitRefusal extends Error {}
+
+/** Files that two computers changed in the same place. */
+export class BothChanged extends Error {
+  readonly files: readonly string[];
+  constructor(files: readonly string[]) {
+    super(`Another computer has published a change in the same place: ${files.join(', ')}`);
+    this.files = files;
+  }
+}
 
 /** Whether the folder is a git checkout, so that changes can be committed. */
 export function isCheckout(): boolean {
-  try {
-    return git('rev-parse', '--is-inside-work-tree').trim() === 'true';
-  } catch {
-    return false;
-  }
+  return asks('rev-parse', '--is-inside-work-tree') === 'true';
 }
 
 /** What the desk writes: the content, and the photographs that it names. */
@@ -21,40 +31,200 @@ export function changedFiles(): string[] {
     .map((line) => line.slice(3));
 }
 
-/** A file as it was committed last, or undefined where it is new. */
-export function committed(file: string): string | undefined {
+/** A file as it is in a commit, or undefined where it is not in it. */
+export function committed(file: string, commit = 'HEAD'): string | undefined {
   try {
-    return git('show', `HEAD:./${file}`);
+    return git('show', `${commit}:./${file}`);
   } catch {
     return undefined;
   }
 }
 
-/**
- * Commits these files and nothing else; sends nothing anywhere.
- *
- * @throws Error with what git says
- */
+/** Commits these files and nothing else; sends nothing anywhere. @throws GitRefusal */
 export function commit(files: readonly string[], subject: string, body: string): void {
-  try {
-    git('add', '--', ...files);
-    git(...author(), 'commit', '--quiet', '--message', subject, '--message', body, '--', ...files);
-  } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? '').trim();
-    throw new Error(said || (error as Error).message);
+  refuseHalfDone();
+  git('add', '--', ...files);
+  git(...author(), 'commit', '--quiet', '--message', subject, '--message', body, '--', ...files);
+}
+
+/** How this folder stands to the place that the site is published from. */
+export function standing() {
+  const branch = asks('symbolic-ref', '--short', 'HEAD');
+  const remote = branch && (asks('config', `branch.${branch}.remote`) || asks('remote'));
+  const [first = ''] = (remote ?? '').split('\n');
+  if (!branch || !first) return undefined;
+  const upstream = `refs/remotes/${first}/${branch}`;
+  const sent = asks('rev-parse', '--verify', '--quiet', upstream);
+  const at = sent && /\{(\d+)\}/.exec(asks('reflog', 'show', '--date=unix', '-1', upstream) ?? '');
+  const unsent = sent ? Number(asks('rev-list', '--count', `${upstream}..HEAD`)) : 1;
+  return {
+    remote: first,
+    branch,
+    upstream,
+    sent: sent || undefined,
+    /** When it was sent, or fetched from another computer, in milliseconds. */
+    sentAt: at ? Number(at[1]) * 1000 : undefined,
+    unsent,
+  };
+}
+
+/** Where both computers had the same version last. */
+export function commonVersion(upstream: string): string {
+  return git('merge-base', 'HEAD', upstream).trim();
+}
+
+/**
+ * Joins what other computers have published with the versions of this one, and sends them.
+ *
+ * @param alone keeps saves of the desk away while files change
+ * @param check throws if what is joined does not make a site; then nothing is sent
+ * @param keep whose text wins where both changed the same place; without it, nobody's
+ * @throws BothChanged, GitRefusal
+ */
+export async function sendVersions(
+  alone: <Result>(act: () => Result) => Result,
+  check: () => Promise<unknown>,
+  keep?: 'mine' | 'theirs',
+): Promise<void> {
+  refuseHalfDone();
+  const place = standing();
+  if (!place) throw new GitRefusal(notJoined);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await overNetwork('fetch', '--quiet', place.remote);
+    const isThere = asks('rev-parse', '--verify', '--quiet', place.upstream);
+    if (isThere && alone(() => join(place.upstream, keep))) await check();
+    try {
+      await overNetwork('push', '--quiet', place.remote, `HEAD:refs/heads/${place.branch}`);
+      return;
+    } catch (error) {
+      if (!(error as GitRefusal).message.startsWith(tooLate)) throw error;
+    }
   }
+  throw new GitRefusal(`${tooLate} Press Publish again in a minute.`);
+}
+
+/** @returns whether another computer had something new */
+function join(upstream: string, keep?: 'mine' | 'theirs'): boolean {
+  if (asks('rev-list', '--count', `HEAD..${upstream}`) === '0') return false;
+  // To git, `theirs` are the versions that it puts on top: those of this computer.
+  const option = keep ? ['-X', keep === 'mine' ? 'theirs' : 'ours'] : [];
+  try {
+    git(...author(), '-c', 'rebase.autoStash=true', 'rebase', '--quiet', ...option, upstream);
+  } catch (error) {
+    const found = asks('diff', '--name-only', '--relative', '-z', '--diff-filter=U') ?? '';
+    const files = found.split('\0').filter(Boolean);
+    asks('rebase', '--abort');
+    // A lost record only means that a Telugu line is listed to be read once more.
+    if (!keep && files.length > 0 && files.every((one) => one.endsWith('confirmed.json'))) {
+      return join(upstream, 'mine');
+    }
+    throw files.length > 0 && !keep ? new BothChanged(files) : error;
+  }
+  return true;
+}
+
+const tooLate = 'Another computer has published at the same moment.';
+const notJoined =
+  'This folder is not joined to the place that the website is published from. The version is kept on this computer. docs/desk.md says how to join it.';
+
+/** @throws GitRefusal if somebody has begun something in a terminal and not ended it */
+function refuseHalfDone(): void {
+  const folder = asks('rev-parse', '--git-dir') ?? '.git';
+  const begun = ['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD'];
+  if (begun.some((name) => existsSync(`${folder}/${name}`)) || !asks('symbolic-ref', 'HEAD')) {
+    throw new GitRefusal(
+      'Somebody has begun to join versions in a terminal and has not ended it. Nothing was published. Ask the person who looks after the website to end it.',
+    );
+  }
+}
+
+/** Failures of git by its words, and what to do. */
+const remedies: readonly (readonly [RegExp, string])[] = [
+  [
+    /hook declined|protected branch/i,
+    'The place that the website is published from did not take the version. Ask the person who looks after the website.',
+  ],
+  [/rejected|fetch first|non-fast-forward|cannot lock ref/, tooLate],
+  [
+    /not found|does not appear to be a git repository|does not exist/i,
+    'The place that the website is published from is not where it was. Ask the person who looks after the website for its new address.',
+  ],
+  [
+    /resolve host|connect|timed? ?out|unreachable|network|early EOF|hung up|SIGTERM/i,
+    'There is no way to the place that the website is published from. Look whether this computer is online, then press Publish again.',
+  ],
+  [
+    /Authentication|Permission denied|could not read (?:Username|Password)|denied to|access rights|40[13]|terminal prompts disabled/i,
+    'This computer may not publish: it is not signed in, or no longer. Ask the person who looks after the website to sign it in.',
+  ],
+  [
+    /index\.lock|another git process/i,
+    'Another program is making a version just now. Try again in a minute; if it stays, delete the file .git/index.lock.',
+  ],
+  [/No space left/i, 'The disk is full. Nothing was published.'],
+  [
+    /ENOENT/,
+    'Git is not installed on this computer. Install it from git-scm.com and start the desk again.',
+  ],
+];
+
+function inWords(error: unknown, args: readonly string[]): GitRefusal {
+  const {
+    stderr = '',
+    stdout = '',
+    message,
+    code,
+  } = error as NodeJS.ErrnoException & {
+    stderr?: string;
+    stdout?: string;
+  };
+  const said = `${code ?? ''} ${stderr || stdout || message}`;
+  const known = remedies.find(([pattern]) => pattern.test(said));
+  if (known) return new GitRefusal(known[1]);
+  mkdirSync('.desk', { recursive: true });
+  appendFileSync('.desk/git.log', `${new Date().toISOString()} git ${args.join(' ')}\n${said}\n`);
+  return new GitRefusal(
+    'The version could not be made or sent. What you saved is kept. Show the file .desk/git.log to the person who looks after the website.',
+  );
 }
 
 /** A new computer does not say who makes versions; then the desk does. */
 function author(): string[] {
+  if (asks('config', 'user.email')) return [];
+  return ['-c', 'user.name=Content desk', '-c', 'user.email=desk@localhost'];
+}
+
+const options = () => ({
+  encoding: 'utf8' as const,
+  maxBuffer: 64_000_000,
+  // A desk has no terminal in which git could ask; its words are English, which is read here.
+  env: { ...process.env, LC_ALL: 'C', GIT_EDITOR: 'true', GIT_TERMINAL_PROMPT: '0' },
+});
+
+/** @throws GitRefusal */
+function git(...args: string[]): string {
   try {
-    git('config', 'user.email');
-    return [];
-  } catch {
-    return ['-c', 'user.name=Content desk', '-c', 'user.email=desk@localhost'];
+    return execFileSync('git', args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    throw inWords(error, args);
   }
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** What git answers, or nothing where it has no answer. */
+export function asks(...args: string[]): string | undefined {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', args, { ...options(), stdio: [...stdio] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws GitRefusal, also when the network takes more than two minutes */
+async function overNetwork(...args: string[]): Promise<void> {
+  try {
+    await promisify(execFile)('git', args, { ...options(), timeout: 120_000 });
+  } catch (error) {
+    throw inWords(error, args);
+  }
 }

@@ -11,14 +11,23 @@ export type Opened = Answer<'open'>;
 export type Checked = Answer<'check'>;
 export type { Forms };
 
+/** What another computer and this one changed in the same place. */
+export type Both = { theirs: Checked['differences']; yours: Checked['differences'] };
+
 /** An answer other than success, with its body. */
 export class Refused extends Error {
   readonly status: number;
-  readonly changedOnDisk: string[];
-  constructor(status: number, message: string, changedOnDisk: string[] = []) {
+  readonly changedOnDisk: readonly string[];
+  readonly both: Both | undefined;
+  constructor(
+    status: number,
+    message: string,
+    more: { changedOnDisk?: string[]; both?: Both } = {},
+  ) {
     super(message);
     this.status = status;
-    this.changedOnDisk = changedOnDisk;
+    this.changedOnDisk = more.changedOnDisk ?? [];
+    this.both = more.both;
   }
 }
 
@@ -63,6 +72,6 @@ async function post(name: string, body: string | File) {
     );
   }
   const answer = await response.json();
-  if (!response.ok) throw new Refused(response.status, answer.message, answer.changedOnDisk);
+  if (!response.ok) throw new Refused(response.status, answer.message, answer);
   return answer;
 }

@@ -1,21 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { dayInWords } from '../labels.ts';
-import { ask } from './ask.ts';
+import { ask, type Both, type Refused } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
 type OfDesk = { desk: Desk };
-type Published = Awaited<ReturnType<typeof ask<'changes'>>>;
+type Site = Awaited<ReturnType<typeof ask<'siteState'>>>;
 
 /** What is changed and not saved, what was saved and can be undone, and what can be published. */
 export function Changes({
   desk,
   dialog,
 }: OfDesk & { dialog: RefObject<HTMLDialogElement | null> }) {
+  const [isOpen, setIsOpen] = useState(false);
   const { differences } = desk.checked;
   const changed = Object.keys(desk.forms);
   const several = changed.length > 1 ? changed : [];
   return (
-    <dialog ref={dialog} className="changes" aria-label="What changed" closedby="any">
+    <dialog
+      ref={dialog}
+      className="changes"
+      aria-label="What changed"
+      closedby="any"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <form method="dialog" className="dialog-head">
         <h1>What changed</h1>
         <button type="submit">Close</button>
@@ -39,7 +45,7 @@ export function Changes({
         </button>
       )}
       <Saves desk={desk} />
-      <Publishing desk={desk} />
+      <Publishing desk={desk} isOpen={isOpen} />
     </dialog>
   );
 }
@@ -86,20 +92,29 @@ function Saves({ desk }: OfDesk) {
 /** How many letters the name of a version has at most. */
 const longestName = 60;
 
-/** Makes a version of what was saved; a developer or the host sends it on. */
-function Publishing({ desk }: OfDesk) {
+/** How often the website is asked what visitors see, in milliseconds. */
+const everySoOften = 20_000;
+
+/** Sends what is saved to the place that the site is published from, and says what visitors see. */
+function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
   const { tell, say } = desk;
-  const [published, setPublished] = useState<Published>();
+  const [site, setSite] = useState<Site>();
   const [subject, setSubject] = useState('');
+  const [both, setBoth] = useState<Both>();
+  const [isBusy, setIsBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
   useEffect(() => {
-    ask('changes').then(setPublished).catch(tell);
-  }, [desk.opened.saves, tell]);
-  if (!published) return null;
-  if (!published.isCheckout) {
+    if (!isOpen) return;
+    const look = () => ask('siteState').then(setSite).catch(tell);
+    look();
+    const timer = setInterval(look, everySoOften);
+    return () => clearInterval(timer);
+  }, [desk.opened.saves, isOpen, tell]);
+  if (!site) return null;
+  if (!site.isCheckout) {
     return (
       <>
-        <h2>To be published</h2>
+        <h2>Publish</h2>
         <p className="help">
           This folder keeps no versions: it is no copy made with git. Ask the person who set up the
           desk.
@@ -107,69 +122,95 @@ function Publishing({ desk }: OfDesk) {
       </>
     );
   }
-  const { differences, files } = published;
+  const { differences, files, unsent, state } = site;
   const titles = new Set(differences.map(({ place }) => place.split(' › ')[0]));
   const whole = `Change ${[...titles].join(', ') || 'the content'}`;
   const suggested =
     whole.length > longestName
       ? `${whole.slice(0, longestName - 9).replace(/, [^,]*$/, '')} and more`
       : whole;
-  const commit = () =>
-    ask('publish', { subject: subject || suggested })
-      .then((after) => {
-        setPublished(after);
-        setSubject('');
-        say(`Version made at ${new Date().toLocaleTimeString('en-IN', { timeStyle: 'short' })}.`);
-      })
-      .catch(tell);
+  const publish = async (keep?: 'mine' | 'theirs') => {
+    setIsBusy(true);
+    say('Publishing …');
+    try {
+      setSite(await ask('publish', { subject: subject || suggested, keep }));
+      setSubject('');
+      setBoth(undefined);
+      say('Published: it is sent, and the host builds the website now.');
+    } catch (error) {
+      tell(error);
+      setBoth((error as Refused).both);
+      await ask('siteState').then(setSite).catch(tell);
+    }
+    desk.look();
+    setIsBusy(false);
+  };
+  const isWaiting = files.length > 0 || unsent > 0;
   return (
     <>
-      <h2>To be published</h2>
-      <DifferenceList differences={differences} none="Everything saved is in the last version." />
-      {files.length > 0 && (
+      <h2>Publish</h2>
+      <p role="status" className="site-state">
+        {isWaiting && 'Saved, and not published yet. '}
+        {state}
+      </p>
+      <DifferenceList
+        differences={differences}
+        none={
+          unsent > 0
+            ? 'A version is kept on this computer and not sent yet.'
+            : 'Nothing is saved that is not published.'
+        }
+      />
+      {both && <Sides {...both} />}
+      {isWaiting && (
         <div className="publish">
-          <label>
-            Name of this version
-            <input
-              type="text"
-              maxLength={longestName}
-              placeholder={suggested}
-              value={subject}
-              onChange={({ target }) => setSubject(target.value)}
-            />
-          </label>
-          <button type="button" className="main" onClick={commit}>
-            Make a version
-          </button>
-          <p className="help">
-            This keeps what is saved as a version on this computer. Nothing is sent: the person who
-            runs the website sends it on.
-          </p>
+          {files.length > 0 && (
+            <label>
+              Name of this version
+              <input
+                type="text"
+                maxLength={longestName}
+                placeholder={suggested}
+                value={subject}
+                onChange={({ target }) => setSubject(target.value)}
+              />
+            </label>
+          )}
+          {both ? (
+            <>
+              <button type="button" disabled={isBusy} onClick={() => publish('mine')}>
+                Publish both; mine where both differ
+              </button>
+              <button type="button" disabled={isBusy} onClick={() => publish('theirs')}>
+                Publish both; theirs where both differ
+              </button>
+            </>
+          ) : (
+            <button type="button" className="main" disabled={isBusy} onClick={() => publish()}>
+              Publish
+            </button>
+          )}
+          {Object.keys(desk.forms).length > 0 && (
+            <p className="help">What is not saved is not published.</p>
+          )}
         </div>
       )}
-      <VisitorsSee />
     </>
   );
 }
 
-/** Whether a change has reached the visitors, asked of the published site. */
-function VisitorsSee() {
-  const [text, setText] = useState<string>();
-  const look = async () => {
-    setText('Looking …');
-    const { day } = await ask('visitorsSee').catch(() => ({ day: undefined }));
-    setText(
-      day
-        ? `Visitors see the texts of ${dayInWords(day)}.`
-        : 'The published website does not answer, or is not there yet.',
-    );
-  };
+/** What two people have changed in the same place. */
+export function Sides({ theirs, yours }: Both) {
   return (
-    <p className="visitors-see">
-      <button type="button" onClick={look}>
-        What do visitors see now?
-      </button>{' '}
-      <span role="status">{text}</span>
-    </p>
+    <div className="sides">
+      <div>
+        <h3>Changed by somebody else</h3>
+        <DifferenceList differences={theirs} none="No value is another one." />
+      </div>
+      <div>
+        <h3>Changed by you</h3>
+        <DifferenceList differences={yours} none="No value is another one." />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
-import { DifferenceList } from './changes.tsx';
+import { Sides } from './changes.tsx';
 import type { Desk } from './use-desk.ts';
 
 type Conflict = Awaited<ReturnType<typeof ask<'conflict'>>>;
@@ -27,16 +27,7 @@ function OneConflict({ name, desk }: { name: string; desk: Desk }) {
       <h2>{desk.titleOf(name)} was changed by somebody else meanwhile</h2>
       <p>Nothing is lost. Choose which text to keep; then you can save.</p>
       {now.broken && <p className="wrong">{now.broken}</p>}
-      <div className="sides">
-        <div>
-          <h3>Changed by somebody else</h3>
-          <DifferenceList differences={theirs} none="No value is another one." />
-        </div>
-        <div>
-          <h3>Changed by you, not saved</h3>
-          <DifferenceList differences={yours} none="No value is another one." />
-        </div>
-      </div>
+      <Sides theirs={theirs} yours={yours} />
       {both && (
         <button type="button" className="main" onClick={() => desk.settle(name, now, both)}>
           Keep both; yours where both differ

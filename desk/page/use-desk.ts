@@ -26,7 +26,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     if (!(error instanceof Refused)) throw error;
     setNotice({ kind: 'bad', text: error.message });
     if (error.changedOnDisk.length > 0) {
-      setChecked((now) => ({ ...now, changedOnDisk: error.changedOnDisk }));
+      setChecked((now) => ({ ...now, changedOnDisk: [...error.changedOnDisk] }));
     }
   }, []);
 
@@ -54,6 +54,9 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     }, pause);
     return () => clearTimeout(timer);
   }, [forms, accept, tell]);
+
+  /** Looks at the files again, which another computer's version may have changed. */
+  const look = () => void ask('check', { forms }).then(accept).catch(tell);
 
   useEffect(() => {
     draft?.keep(forms, opened);
@@ -128,6 +131,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     save,
     undo,
     settle,
+    look,
     tell,
     say,
   };

@@ -188,7 +188,7 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
     fs.rmSync(temporary(name), { force: true });
   }
 
-  return { save, undo, list, carryOut: () => locked(carryOut) };
+  return { save, undo, list, alone: locked, carryOut: () => locked(carryOut) };
 }
 
 type Records = Record<string, Record<string, string>>;

@@ -420,8 +420,15 @@ test('an open fact is answered where it is asked', async ({ page }) => {
 
 test('what was saved becomes a version with what changed in plain words', async ({ page }) => {
   await page.getByRole('button', { name: 'What changed' }).click();
-  await page.getByRole('button', { name: 'Make a version' }).click();
-  await expect(page.getByText('Everything saved is in the last version.')).toBeVisible();
+  const bare = path.join(project.root, '.desk/hub.git');
+  project.git('init', '--quiet', '--bare', bare);
+  project.git('remote', 'add', 'origin', bare);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Nothing is saved that is not published.')).toBeVisible();
+  const branch = project.git('branch', '--show-current').trim();
+  expect(project.git('--git-dir', bare, 'rev-parse', branch)).toBe(
+    project.git('rev-parse', 'HEAD'),
+  );
   const message = project.git('log', '-1', '--format=%B');
   expect(message).toContain('The institution › Phone: “+91 00000 00000” → “+91 98480 12345”');
   expect(project.git('status', '--porcelain', '--', 'content')).toBe('');

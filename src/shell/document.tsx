@@ -31,6 +31,8 @@ export type Assets = {
   offline?: string;
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: readonly string[];
+  /** Whether the pages only try the way to the server; they say so. */
+  rehearsal?: boolean;
   /** Subresource integrity by address. */
   integrity: Readonly<Record<string, string>>;
 };
@@ -63,7 +65,14 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Seo edition={edition} route={route} page={page} meta={meta} crumbs={crumbs} />
+        <Seo
+          edition={edition}
+          route={route}
+          page={page}
+          meta={meta}
+          crumbs={crumbs}
+          isHidden={page.noindex || assets.rehearsal}
+        />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
@@ -95,6 +104,9 @@ export function Document(props: DocumentProps) {
         <a className={`${layout.skipLink} ${layout.paper} ${styles.skip}`} href="#main">
           {words.shell.skip}
         </a>
+        {assets.rehearsal && (
+          <p className={`${layout.paper} ${styles.kept}`}>{words.shell.rehearsal}</p>
+        )}
         <Header edition={edition} route={route} />
         {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
         <p className={`${layout.paper} ${styles.kept}`} data-kept hidden>

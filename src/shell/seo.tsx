@@ -22,9 +22,11 @@ type SeoProps = {
   meta: PageMeta;
   /** From Home down to the page. */
   crumbs: readonly Crumb[];
+  /** From search engines. */
+  isHidden?: boolean | undefined;
 };
 
-export function Seo({ edition, route, page, meta, crumbs }: SeoProps) {
+export function Seo({ edition, route, page, meta, crumbs, isHidden }: SeoProps) {
   const { content, lang } = edition;
   const { site } = content;
   const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
@@ -34,7 +36,7 @@ export function Seo({ edition, route, page, meta, crumbs }: SeoProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {page.noindex && <meta name="robots" content="noindex" />}
+      {isHidden && <meta name="robots" content="noindex" />}
       {address && (
         <>
           <link rel="canonical" href={address} />

@@ -30,10 +30,13 @@ function build(): Promise<string> {
 
 /** Each file of the built site, with the hash of its bytes. */
 function builtFiles(): string[] {
-  return readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+  return (
+    readdirSync('dist', { recursive: true, withFileTypes: true })
+      // The stamp of a build says when it was made.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('build.json'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+  );
 }
 
 let first: ReadonlySet<string> | undefined;

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+
+/** Says which version the published site was built from, so that the desk can tell the officer. */
+export const stampPath = '/build.json';
+
+export type BuildStamp = {
+  /** Of the repository; empty where the folder is no checkout. */
+  commit: string;
+  /** ISO 8601, in UTC. */
+  builtAt: string;
+};
+
+/** @param now when the build began */
+export function buildStamp(now: Date): BuildStamp {
+  return { commit: commitOfBuild(), builtAt: now.toISOString() };
+}
+
+function commitOfBuild(): string {
+  // Hosts name the commit; their copy may have no history.
+  const named = process.env['CF_PAGES_COMMIT_SHA'] ?? process.env['COMMIT_REF'];
+  if (named) return named;
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: [...stdio],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
