@@ -4,6 +4,7 @@
  */
 
 import { defaultLang, type Lang, langs } from './languages.ts';
+import { plainAddress } from './lib/plain-address.ts';
 
 /** Course sections: a base address and its sub-pages; the first one is where the section starts. */
 export const sections = {
@@ -209,7 +210,15 @@ export const redirects: readonly Redirect[] = [
   ...sectionIds.map(
     (id): Redirect => ({ from: sections[id].base, to: sectionStart(id), under: true }),
   ),
+  // Messengers that end a link at `&` leave this of it.
+  ...sectionIds
+    .filter((id) => sections[id].base.includes('&'))
+    .map((id): Redirect => ({ from: beforeAmpersand(sections[id].base), to: sectionStart(id) })),
 ];
+
+function beforeAmpersand(base: `/${string}`): `/${string}` {
+  return base.slice(0, base.indexOf('&')) as `/${string}`;
+}
 
 /** The first page of a section, where its bare address and unknown sub-pages lead. */
 export function sectionStart(id: SectionId): Path {
@@ -244,14 +253,14 @@ export function resolve(pathname: string): Resolution {
     const own = pathIn(lang, route.path);
     return address === own ? { kind: 'page', lang, route } : { kind: 'redirect', to: own };
   }
+  // A spelling of a page wins over what takes everything below an old address.
+  const plain = plainAddress(path);
+  const meant = plain === path ? undefined : resolve(encodeURI(pathIn(lang, plain)));
+  if (meant?.kind === 'page') return { kind: 'redirect', to: pathIn(meant.lang, meant.route.path) };
   const redirect = redirects.find(
     ({ from, under }) => clean === from || (under && path.startsWith(`${from}/`)),
   );
   if (redirect) return { kind: 'redirect', to: href(lang, redirect.to) };
-  // Phones begin what is typed with a capital, and what is joined by hand may have two slashes.
-  const plain = address.toLowerCase().replaceAll(/\/{2,}/g, '/');
-  const meant = plain === address ? undefined : resolve(encodeURI(plain));
-  if (meant?.kind === 'page') return { kind: 'redirect', to: pathIn(meant.lang, meant.route.path) };
   return meant ?? { kind: 'missing', lang };
 }
 

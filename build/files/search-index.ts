@@ -29,10 +29,12 @@ export async function searchIndex(app: App, edition: Edition, builtOn: Date): Pr
     const { title, parts } = textOf(await app.render(edition, route, assets, builtOn));
     const path = edition.href(route.path);
     const weight = weightOf(route);
-    // All pages of a course have the same heading, so each is called by its own name.
     const names =
       route.page === 'section'
-        ? { title: app.pageMeta(edition, route).title, under: title }
+        ? {
+            title: app.pageMeta(edition, route).title,
+            under: edition.content.programmes[route.section].fullName,
+          }
         : { title };
     pages.push({ path, ...names, ...(weight !== 1 && { weight }), parts });
   }

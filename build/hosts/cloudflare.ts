@@ -27,6 +27,9 @@ function bothSpellings({ from, to }: Move): Move[] {
     ? [
         { from: raw, to },
         { from: raw.replaceAll('&', '%26'), to },
+        ...(raw.includes(';')
+          ? [{ from: raw.replaceAll('&', '%26').replaceAll(';', '%3B'), to }]
+          : []),
       ]
     : [{ from: raw, to }];
 }

@@ -9,7 +9,10 @@ export const pages: readonly string[] = langs.flatMap((lang) =>
   routes.map(({ path }) => pathIn(lang, path)),
 );
 
-/** The other spellings of pages: with a slash at the end, with the file's ending; of homes, as index. */
+/**
+ * The other spellings of pages: with a slash at the end, with the file's ending, with `&` escaped as
+ * HTML; of homes, as index.
+ */
 export const spellings: readonly Move[] = [
   ...langs.flatMap((lang) =>
     ['/index', '/index.html'].map((name) => ({ from: pathIn(lang, name), to: pathIn(lang, '/') })),
@@ -17,6 +20,9 @@ export const spellings: readonly Move[] = [
   ...pages
     .filter((page) => page !== '/')
     .flatMap((page) => ['/', '.html'].map((ending) => ({ from: page + ending, to: page }))),
+  ...pages
+    .filter((page) => page.includes('&'))
+    .map((page) => ({ from: page.replaceAll('&', '&amp;'), to: page })),
 ];
 
 const old = langs.flatMap((lang) =>

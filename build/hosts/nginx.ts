@@ -94,11 +94,17 @@ map $request_uri $asked_path {
 }
 log_format without_persons '$time_iso8601 $status $request_method $asked_path $bytes_sent';
 
-# Pages asked for with capitals, which a map compares as small letters, or with two slashes, which
-# are one in $uri.
+# The address without the signs of a sentence at its end, written or of no width.
+map $uri $without_signs {
+  default $uri;
+  "~^(?<before_signs>.*?)(?:[][\\s.,:;!?(){}<>'"]|\\xC2[\\xA0\\xAB\\xBB]|\\xE2\\x80[\\x80-\\xBF]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)+$" $before_signs;
+}
+
+# Pages asked for with such signs, with capitals, which a map compares as small letters, or with two
+# slashes, which are one in $uri.
 map $request_uri $misspelt {
   default "";
-  "~^[^?]*(//|[A-Z])" $uri;
+  "~^[^?]*(//|[A-Z]|%[0-9]?[a-f]|%2[0-9](\\?|$)|[][.,:;!(){}'](\\?|$))" $without_signs;
 }
 map $misspelt $page_meant {
   default "";
@@ -106,11 +112,17 @@ ${pages.map((path) => `  ${quote(path)} ${location(path)};`).join('\n')}
 }
 
 # Where an address has moved. Texts win over patterns.
-map $uri $moved_to {
-  default $page_meant;
-${pagesBelow.map((path) => `  ${quote(path)} $page_meant;`).join('\n')}
+map $uri $moved_below {
+  default "";
+${pagesBelow.map((path) => `  ${quote(path)} "";`).join('\n')}
 ${[...spellings, ...exact].map(({ from, to }) => `  ${quote(from)} ${location(to)};`).join('\n')}
 ${prefixes.map(({ from, to }) => `  ${quote(`~^${escapePattern(from)}/`)} ${location(to)};`).join('\n')}
+}
+
+# A spelling of a page wins over what takes everything below an old address.
+map $page_meant $moved_to {
+  default $page_meant;
+  "" $moved_below;
 }
 
 # The page that answers for what is missing.

@@ -26,6 +26,7 @@ export const pageScripts = [
   'send-file',
   'copy-link',
   'comparison',
+  'plain-address',
 ] as const;
 type Script = (typeof pageScripts)[number];
 

@@ -38,6 +38,11 @@ const cloudflareComparesLetters = {
   why: 'its redirects take capitals for other letters',
 };
 
+const cloudflareTakesSigns = {
+  host: 'Cloudflare Pages',
+  why: 'its redirects take signs at the end as they are, and its page for what is missing leads on',
+};
+
 const cloudflareTakesSlashes = {
   host: 'Cloudflare Pages',
   why: 'its redirects take two slashes as they are',
@@ -54,7 +59,14 @@ export const moved: readonly Case[] = [
       ...(lang !== defaultLang && { except: cloudflareTakesTwoSteps }),
     })),
   ),
-  ...['/Contact', '/ABOUT-US', '/Te/contact', page.replace('bpt', 'BPT')].map((path) => ({
+  ...[
+    '/Contact',
+    '/ABOUT-US',
+    '/Te/contact',
+    '/TE',
+    '/TE/ABOUT-US',
+    page.replace('bpt', 'BPT'),
+  ].map((path) => ({
     ...leadsTo(path, path.toLowerCase()),
     except: cloudflareComparesLetters,
   })),
@@ -62,6 +74,32 @@ export const moved: readonly Case[] = [
     ...leadsTo(path, path.replace('//', '/')),
     except: cloudflareTakesSlashes,
   })),
+  ...[
+    '.',
+    ',',
+    ')',
+    ').',
+    ';',
+    '%22',
+    '%20',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%E2%80%8E',
+    '%EF%BB%BF',
+  ].flatMap((sign) =>
+    ['/about-us', '/te/contact', page, `${amp}/intermediate-mpc`].map((path) => ({
+      ...leadsTo(`${path}${sign}`, path),
+      except: cloudflareTakesSigns,
+    })),
+  ),
+  ...['&amp;', '%26amp;', '%26amp%3B'].flatMap((sign) =>
+    ['', '/te'].map((lang) =>
+      leadsTo(
+        `${lang}${amp.replace('&', sign)}/intermediate-mpc`,
+        `${lang}${amp}/intermediate-mpc`,
+      ),
+    ),
+  ),
   leadsTo(`${page}/?a=1&b=2`, `${page}?a=1&b=2`),
   leadsTo(`${amp.replace('&', '%26')}/intermediate-mpc.html`, `${amp}/intermediate-mpc`),
   ...langs
@@ -97,10 +135,10 @@ export const missing: readonly Case[] = [
   { path: '/te/about-us.html.br' },
   { path: '/tea' },
   { path: '/te/te' },
+  { path: '/courses/inter-&amp;-x' },
   { path: '/about-us.txt' },
   { path: '/about-us/below' },
   { path: '/courses/bachelor/bptx' },
-  { path: '/courses/inter-&amp;-vocational/about-intermediate' },
   { path: '/assets/gone-1234.js' },
   { path: '/assets/gone-1234.css' },
   { path: '/pictures/gone.avif' },

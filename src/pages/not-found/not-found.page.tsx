@@ -10,6 +10,7 @@ import { SiteSearch } from '#src/ui/site-search/site-search.tsx';
 
 export const page: PageModule = {
   noindex: true,
+  script: 'plain-address',
   Page({ edition }) {
     const { content, words, href } = edition;
     const { site, programmes, search, 'not-found': text } = content;
