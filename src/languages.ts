@@ -52,6 +52,8 @@ export type Language = {
    * name ends in any letter, so that a noun of the phrase takes the ending for it.
    */
   figures: readonly string[];
+  /** Words for whole lakhs in a sentence; `{count}` is their number. Without them figures are written. */
+  lakhs?: { one: string; other: string };
 };
 
 export const languages = {
@@ -73,6 +75,7 @@ export const languages = {
     list: { between: ', ', and: ', ', or: ' లేదా ', nor: ', ' },
     date: { full: '{year}\u00a0{month}\u00a0{day}', yearless: '{month}\u00a0{day}' },
     figures: ['count', 'day', 'number', 'year'],
+    lakhs: { one: 'లక్ష', other: '{count} లక్షల' },
   },
 } as const satisfies Record<string, Language>;
 

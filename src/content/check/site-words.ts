@@ -1,6 +1,6 @@
 import type { siteTokens } from '#src/content/schemas/fields.ts';
 import type { Site } from '#src/content/schemas/site.ts';
-import { type Lang, languages } from '#src/languages.ts';
+import { type Lang, type Language, languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fillTokens } from '#src/lib/fill-tokens.ts';
 import type { Words } from '#src/words.ts';
@@ -26,6 +26,16 @@ export function fillSiteWords<Value>(
   });
 }
 
+/** `1,00,000`, or `లక్ష` where the language has a word for whole lakhs. */
+function inSentence(number: number, lang: Lang): string {
+  const { locale, lakhs }: Language = languages[lang];
+  const count = number / 100_000;
+  if (lakhs && count >= 1 && Number.isInteger(count)) {
+    return (count === 1 ? lakhs.one : lakhs.other).replace('{count}', String(count));
+  }
+  return number.toLocaleString(locale, { numberingSystem: 'latn' });
+}
+
 export type SiteWords = Record<(typeof siteTokens)[number], string>;
 
 /**
@@ -45,7 +55,7 @@ export function siteWords(site: Site, lengthNote: string, lang: Lang, words: Pic
     district: address.district,
     state: address.state,
     experience: `${claims.experience}+`,
-    graduates: claims.graduates.toLocaleString(languages[lang].locale, { numberingSystem: 'latn' }),
+    graduates: inSentence(claims.graduates, lang),
     countries: `${claims.countries}+`,
     placement: `${claims.placement}%`,
     lengthNote,

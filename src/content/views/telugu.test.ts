@@ -9,6 +9,7 @@ import { sectionIds } from '#src/routes.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
 import { describeDays, describeHours, describeOfficeDays } from '../check/describe-site.ts';
 import { makeEdition } from '../check/edition.ts';
+import { siteWords } from '../check/site-words.ts';
 import { admissionInShort, admissionOf, calendarEvents, pastInWords } from './admission-dates.ts';
 
 /** Whole sentences as Telugu pages, messages and files have them; rules are in `describe.test.ts`. */
@@ -139,4 +140,14 @@ test.each([
   [words.enquiryForm.about, 'నేను BPT గురించి అడుగుతున్నాను.'],
 ])('a message about a course reads: %s', (phrase, text) => {
   expect(untiedText(fill(phrase, { course: 'BPT', courses: 'BPT' }))).toBe(text);
+});
+
+test.each([
+  [100_000, 'లక్ష'],
+  [200_000, '2 లక్షల'],
+  [120_000, '1,20,000'],
+])('%i graduates are %s in a sentence', (graduates, said) => {
+  const { site } = edition.content;
+  const ours = { ...site, claims: { ...site.claims, graduates } };
+  expect(siteWords(ours, '', 'te', words).graduates).toBe(said);
 });

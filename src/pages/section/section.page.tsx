@@ -149,11 +149,11 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 
 type ProgrammeProps = { edition: Edition; programme: Programme };
 
-function Admission({ edition, programme: { id, fullName } }: ProgrammeProps) {
+function Admission({ edition, programme: { id, name } }: ProgrammeProps) {
   const { words, href } = edition;
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
-      <h2 id="admission">{fill(words.section.join, { course: fullName })}</h2>
+      <h2 id="admission">{fill(words.section.join, { course: name })}</h2>
       <div className={layout.cluster}>
         <ButtonLink
           href={enquiryLink(href('/admissions'), courseInForm(edition, id))}
