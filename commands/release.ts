@@ -1,5 +1,5 @@
 /**
- * Builds the site and packs it, the configurations of web servers and the installer into one
+ * Builds the site and packs it, the configuration of nginx and the installer into one
  * file for the server: `npm run release`. It refuses while a fact that the launch needs is open, unless
  * `--rehearsal` is added. docs/deploy.md says what is done with it there.
  */

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Puts this release in its place on the server, or brings back the one before it:
-#   sh release/install.sh nginx
-#   sh /var/www/www.example.org/current/install.sh nginx back
-# and alike with caddy. Visitors get the folder that the link `current` leads to, so that one step
+#   sh release/install.sh
+#   sh /var/www/www.example.org/current/install.sh back
+# Visitors get the folder that the link `current` leads to, so that one step
 # changes the whole site; should anything fail before that step, nothing changes. Another file for
 # the configuration, or other commands: CONFIGURATION=… CHECK=… RELOAD=…
 set -eu
@@ -21,19 +21,13 @@ kept=3
 days=30
 
 case ${1:-} in
-  nginx)
-    configuration=${CONFIGURATION:-/etc/nginx/conf.d/site.conf}
-    check=${CHECK:-nginx -t -q}
-    reload=${RELOAD:-nginx -s reload}
-    ;;
-  caddy)
-    configuration=${CONFIGURATION:-/etc/caddy/Caddyfile}
-    check=${CHECK:-caddy validate --adapter caddyfile --config $configuration}
-    reload=${RELOAD:-caddy reload --adapter caddyfile --config $configuration}
-    ;;
-  *) fail "Name the web server, nginx or caddy: sh $0 nginx" ;;
+  '' | back) ;;
+  *) fail "Say nothing, to install this release, or back, to return to the one before: sh $0 back" ;;
 esac
-[ -d "$(dirname "$configuration")" ] || fail "There is no folder $(dirname "$configuration"): is $1 installed?"
+configuration=${CONFIGURATION:-/etc/nginx/conf.d/site.conf}
+check=${CHECK:-nginx -t -q}
+reload=${RELOAD:-nginx -s reload}
+[ -d "$(dirname "$configuration")" ] || fail "There is no folder $(dirname "$configuration"): is nginx installed?"
 [ -L "$folder/current" ] || [ ! -e "$folder/current" ] || fail "$folder/current is not this installer's link: move it away."
 
 mkdir -p "$folder/releases"
@@ -78,7 +72,7 @@ link_earlier() {
   done
 }
 
-if [ "${2:-}" = back ]; then
+if [ "${1:-}" = back ]; then
   chosen=$(releases | tail -n 2 | head -n 1)
   [ "$chosen" != "$present" ] || fail "There is no release before the present one."
   files=$folder/releases/$chosen
@@ -104,18 +98,14 @@ accepts() {
   complaint=$($check 2>&1)
 }
 if [ -e "$configuration" ]; then cp -p "$configuration" "$before"; else is_first=yes; fi
-if [ "$1" = caddy ]; then
-  accepts Caddyfile || fail "$complaint"
+certificate=$(sed -n 's/^ *ssl_certificate \(.*\);/\1/p' "$files/hosts/nginx.conf" | head -n 1)
+# Later a certificate that is missing is a fault: visitors' browsers insist on HTTPS.
+if [ ! -e "$certificate" ] && ! grep -qs ssl_certificate "$before"; then
+  accepts nginx-first.conf || fail "$complaint"
+  echo "There is no $certificate yet: docs/deploy.md says how to get one."
 else
-  certificate=$(sed -n 's/^ *ssl_certificate \(.*\);/\1/p' "$files/hosts/nginx.conf" | head -n 1)
-  # Later a certificate that is missing is a fault: visitors' browsers insist on HTTPS.
-  if [ ! -e "$certificate" ] && ! grep -qs ssl_certificate "$before"; then
-    accepts nginx-first.conf || fail "$complaint"
-    echo "There is no $certificate yet: docs/deploy.md says how to get one."
-  else
-    # Without its brotli module nginx sends gzip.
-    accepts nginx.conf || accepts nginx.conf /brotli_static/d || fail "$complaint"
-  fi
+  # Without its brotli module nginx sends gzip.
+  accepts nginx.conf || accepts nginx.conf /brotli_static/d || fail "$complaint"
 fi
 
 [ "$files" != "$incoming" ] || mv "$incoming" "$folder/releases/$chosen"
@@ -130,4 +120,4 @@ releases | head -n "-$kept" | while read -r old; do
   rm -rf "$folder/releases/$old"
 done
 echo "$folder/current is release $chosen."
-$reload || fail "The release is in place, but $1 did not load its configuration: $reload"
+$reload || fail "The release is in place, but nginx did not load its configuration: $reload"

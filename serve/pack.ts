@@ -14,15 +14,15 @@ import path from 'node:path';
 type Parts = {
   /** The built site. */
   site: string;
-  /** The configurations of web servers, as the build writes them. */
+  /** The configurations of nginx, as the build writes them. */
   hosts: string;
   /** The site's folder on the server. */
   folder: string;
 };
 
 /**
- * Puts all that a server needs for a release into one folder: the site, the configurations of web
- * servers, the installer, and a file for it with the release's fingerprint.
+ * Puts all that a server needs for a release into one folder: the site, the configurations of
+ * nginx, the installer, and a file for it with the release's fingerprint.
  *
  * @param release the new folder; what it had before goes
  */

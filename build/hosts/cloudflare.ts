@@ -2,7 +2,7 @@ import { cacheRules, pageHeaders, speculationRulesPath, speculationRulesType } f
 import { exact, type Move, pagesBelow, prefixes, spellings } from './moves.ts';
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify.
+ * `_redirects` for Cloudflare Pages.
  *
  * Cloudflare matches the address as it was sent, so an address with `&` is written both ways, and
  * redirects win over files, so pages below a redirected prefix come first and answer themselves.
@@ -35,10 +35,10 @@ function bothSpellings({ from, to }: Move): Move[] {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify.
+ * `_headers` for Cloudflare Pages.
  *
- * Both join the values of every rule that fits, so no header is in two rules that overlap.
- * Pages get no Cache-Control here: both hosts say `max-age=0, must-revalidate` by themselves.
+ * It joins the values of every rule that fits, so no header is in two rules that overlap. Pages get
+ * no Cache-Control here: Cloudflare says `max-age=0, must-revalidate` by itself.
  *
  * @param origin replaces Cloudflare's own `Access-Control-Allow-Origin: *`
  * @param headers sent with every answer

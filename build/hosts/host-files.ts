@@ -2,17 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOnServer } from '#build/hosts/moves.ts';
 import type { Site } from '#src/content/schemas/site.ts';
-import { caddyConfig } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { hostHeadersSince } from './headers.ts';
-import { netlifyConfig } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 
 /**
- * Writes the configuration of every host that we support.
+ * Writes the configuration of both kinds of host: Cloudflare Pages and nginx.
  *
- * @param site the finished site: Cloudflare and Netlify read their files from the upload itself
- * @param hosts the folder for all others
+ * @param site the finished site, where Cloudflare reads `_headers` and `_redirects`
+ * @param hosts the folder for the files of nginx
  */
 export async function writeHosts(
   site: string,
@@ -27,7 +25,6 @@ export async function writeHosts(
   const files: Record<string, string> = {
     [path.join(site, '_headers')]: headersFile(origin, headers),
     [path.join(site, '_redirects')]: redirectsFile(),
-    [path.join(hosts, 'netlify.toml')]: netlifyConfig(),
     [path.join(hosts, 'nginx.conf')]: nginxConfig({
       ...nginx,
       secure: {
@@ -37,7 +34,6 @@ export async function writeHosts(
     }),
     // Answers only the proof that gets a certificate.
     [path.join(hosts, 'nginx-first.conf')]: nginxConfig(nginx),
-    [path.join(hosts, 'Caddyfile')]: caddyConfig({ root, address: domain, headers }),
   };
   await mkdir(hosts, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);

@@ -66,7 +66,7 @@ export function otherName(domain: string): string[] {
   return domain.split('.').length === 2 ? [`www.${domain}`] : [];
 }
 
-/** A text in double quotes, as both servers read it. */
+/** A text in double quotes, as nginx reads it. */
 export function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

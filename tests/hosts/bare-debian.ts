@@ -78,9 +78,9 @@ function shownCertificate(servername: string): Promise<PeerCertificate> {
 async function rehearse(): Promise<void> {
   debian.settleIn(names);
   const officer = new Officer(officerFolder);
-  const first = chapter('nginx: the first time');
-  const release = chapter('nginx: each release');
-  const back = chapter('Go back').filter((command) => command.includes('nginx'));
+  const first = chapter('A server with nginx: the first time');
+  const release = chapter('A server with nginx: each release');
+  const back = chapter('Go back');
   const configuration = debian.at('/etc/nginx/conf.d/site.conf');
 
   const isInstalling = (command: string) => command.startsWith('apt-get install');
@@ -187,7 +187,8 @@ if (inside) {
 }
 try {
   const packages =
-    /apt-get install (.*)/.exec(chapter('nginx: the first time').join('\n'))?.[1] ?? '';
+    /apt-get install (.*)/.exec(chapter('A server with nginx: the first time').join('\n'))?.[1] ??
+    '';
   debian.install([...packages.split(' '), 'pebble']);
   const alone = ['--mount', '--net', '--pid', '--fork', '--kill-child', process.execPath];
   execFileSync('unshare', [...alone, ...process.argv.slice(1, 3), machine], { stdio: 'inherit' });

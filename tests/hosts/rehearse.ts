@@ -16,9 +16,9 @@ delete process.env['NODE_ENV'];
 
 const base = mkdtempSync(path.join(tmpdir(), 'rehearse-'));
 const folder = path.join(base, 'www');
-const { server, file, configure, check, reload, start } = await prepareNginx();
+const { file, configure, check, reload, start } = await prepareNginx();
 // Until it runs, nginx cannot load anything.
-const place: Place = { server, folder, configuration: file, check, reload: 'true' };
+const place: Place = { folder, configuration: file, check, reload: 'true' };
 const configuration = configure(`${folder}/current/site`);
 const results: string[] = [];
 

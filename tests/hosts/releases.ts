@@ -3,12 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillRelease } from '#serve/pack.ts';
 
-export type Server = 'nginx' | 'caddy';
 export type Place = {
-  server: Server;
   /** The site's folder on the server. */
   folder: string;
-  /** The server's configuration file. */
+  /** The configuration file of nginx. */
   configuration: string;
   /** Commands that check and load the configuration. */
   check: string;
@@ -38,7 +36,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 
 /** Runs the installer of a release, whose output comes with how it ended. */
 export function install(release: string, place: Place, ...words: string[]) {
-  return run('sh', [path.join(release, 'install.sh'), place.server, ...words], place);
+  return run('sh', [path.join(release, 'install.sh'), ...words], place);
 }
 
 /** Has the release in place go back to the one before it. */

@@ -3,18 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { caddyConfig } from '#build/hosts/caddy.ts';
 import { nginxConfig } from '#build/hosts/nginx.ts';
 import { serveSite } from '#serve/serve.ts';
 import { findProgram, type Program } from '#tests/support/programs.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
-import type { Server } from './releases.ts';
 
 export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
 /** A server that is not yet running, with what the installer of a release needs to know of it. */
 type Prepared = {
-  server: Server;
   /** Its configuration file. */
   file: string;
   /** The configuration of a site in a folder. */
@@ -38,7 +35,6 @@ const brotliModule = findProgram('brotli');
 export const hosts: readonly Host[] = [
   { name: 'preview server', real: false, start: startPreview },
   { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', 'openssl') },
-  { name: 'Caddy', real: true, start: startCaddy, ...unlessInstalled('caddy', 'openssl') },
   { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
 ];
 
@@ -85,7 +81,6 @@ export async function prepareNginx(): Promise<Prepared> {
   const words = ['-p', folder, '-c', main];
   const command = ['nginx', ...words].join(' ');
   return {
-    server: 'nginx',
     file: path.join(folder, 'site.conf'),
     configure: (root) => nginxConfig({ root, ...options }),
     check: `${command} -t -q`,
@@ -115,35 +110,9 @@ http {
 `;
 }
 
-async function startCaddy(): Promise<Running> {
-  const { file, configure, start } = await prepareCaddy();
-  writeFileSync(file, configure(site));
-  return start();
-}
-
-/** A Caddy of our own, whose configuration is all in `file`. */
-export async function prepareCaddy(): Promise<Prepared> {
-  const folder = workFolder();
-  const address = `https://localhost:${await freePort()}`;
-  const { certificate: cert, key } = certificate(folder);
-  const file = path.join(folder, 'Caddyfile');
-  const admin = `unix/${path.join(folder, 'admin')}`;
-  const words = ['--config', file, '--adapter', 'caddyfile'];
-  const site = { address, certificate: { file: cert, key } };
-  return {
-    server: 'caddy',
-    file,
-    configure: (root) =>
-      `{\n\tadmin ${admin}\n\tauto_https disable_redirects\n}\n${caddyConfig({ root, ...site })}`,
-    check: ['caddy', 'validate', ...words].join(' '),
-    reload: ['caddy', 'reload', ...words, '--address', admin].join(' '),
-    start: () => run('caddy', ['run', ...words], address, folder),
-  };
-}
-
 /** Starts a server and waits until it answers. */
 async function run(program: string, args: string[], address: string, folder: string) {
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const env = { ...process.env, HOME: folder };
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let complaint = '';
   child.stderr.on('data', (text) => {

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goBack, install, makeRelease, type Place } from './releases.ts';
-import { hosts, prepareCaddy, prepareNginx, site } from './servers.ts';
+import { hosts, prepareNginx, site } from './servers.ts';
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
@@ -49,62 +49,54 @@ function nextRelease(name: string): string {
   return next;
 }
 
-const servers = [
-  { name: 'nginx', prepare: prepareNginx },
-  { name: 'Caddy', prepare: prepareCaddy },
-].map((one) => ({ ...one, missing: hosts.find(({ name }) => name === one.name)?.missing }));
+const missing = hosts.find(({ name }) => name === 'nginx')?.missing;
 
-describe.each(servers)('$name', ({ name, prepare, missing }) => {
-  test.skipIf(missing)(
-    'while releases change, nobody who reads the site misses a file',
-    async () => {
-      const { server, file, configure, check, reload, start } = await prepare();
-      const folder = path.join(base, name);
-      const place: Place = { server, folder, configuration: file, check, reload };
-      const configuration = configure(`${folder}/current/site`);
-      const hostFiles = { 'nginx.conf': configuration, Caddyfile: configuration };
-      const packed = [site, ...releases].map((built, index) =>
-        makeRelease(`${folder}-${index}`, folder, built, hostFiles),
-      );
-      // A server that does not run yet cannot load anything.
-      await install(packed[0] ?? '', { ...place, reload: 'true' });
-      const running = await start();
-      let isOver = false;
-      let count = 0;
-      const faults: string[] = [];
-      const get = async (address: string) => {
-        const { status, body } = await running.ask({ path: address });
-        count += 1;
-        if (status !== 200) faults.push(`${status} ${address}`);
-        if (!address.startsWith('/assets/') && !body.includes('</html>'))
-          faults.push(`half ${address}`);
-        return body;
-      };
-      const reader = async () => {
-        while (!isOver) {
-          for (const address of ['/', '/about-us', '/te/contact']) {
-            const page = await get(address);
-            for (const [, asset = ''] of page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
-              await get(asset);
-            }
-          }
-        }
-      };
-      const publishing = async () => {
-        for (const release of packed.slice(1)) {
-          expect(await install(release, place)).toMatchObject({ status: 0 });
-        }
-        expect(await goBack(place)).toMatchObject({ status: 0 });
-        isOver = true;
-      };
-      try {
-        await Promise.all([publishing(), ...Array.from({ length: 4 }, reader)]);
-      } finally {
-        isOver = true;
-        await running.stop();
-      }
-      expect(faults).toEqual([]);
-      expect(count).toBeGreaterThan(100);
-    },
+test.skipIf(missing)('while releases change, nobody who reads the site misses a file', async () => {
+  const { file, configure, check, reload, start } = await prepareNginx();
+  const folder = path.join(base, 'www');
+  const place: Place = { folder, configuration: file, check, reload };
+  const configuration = configure(`${folder}/current/site`);
+  const hostFiles = { 'nginx.conf': configuration };
+  const packed = [site, ...releases].map((built, index) =>
+    makeRelease(`${folder}-${index}`, folder, built, hostFiles),
   );
+  // A server that does not run yet cannot load anything.
+  await install(packed[0] ?? '', { ...place, reload: 'true' });
+  const running = await start();
+  let isOver = false;
+  let count = 0;
+  const faults: string[] = [];
+  const get = async (address: string) => {
+    const { status, body } = await running.ask({ path: address });
+    count += 1;
+    if (status !== 200) faults.push(`${status} ${address}`);
+    if (!address.startsWith('/assets/') && !body.includes('</html>'))
+      faults.push(`half ${address}`);
+    return body;
+  };
+  const reader = async () => {
+    while (!isOver) {
+      for (const address of ['/', '/about-us', '/te/contact']) {
+        const page = await get(address);
+        for (const [, asset = ''] of page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+          await get(asset);
+        }
+      }
+    }
+  };
+  const publishing = async () => {
+    for (const release of packed.slice(1)) {
+      expect(await install(release, place)).toMatchObject({ status: 0 });
+    }
+    expect(await goBack(place)).toMatchObject({ status: 0 });
+    isOver = true;
+  };
+  try {
+    await Promise.all([publishing(), ...Array.from({ length: 4 }, reader)]);
+  } finally {
+    isOver = true;
+    await running.stop();
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(100);
 });

@@ -25,7 +25,6 @@ const programs = {
     names: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     debian: 'libnginx-mod-http-brotli-static',
   },
-  caddy: { names: ['caddy'], debian: 'caddy' },
   openssl: { names: ['openssl'], debian: 'openssl' },
 } as const;
 
