@@ -84,7 +84,9 @@ else
   chosen=$((${present%%-*} + 1))-$(date -u +%Y-%m-%d)-$id
   files=$incoming
   rm -rf "$files"
-  cp -pR "$here" "$files"
+  # A full disk makes cp complain of each file: its first line is enough.
+  complaint=$(cp -pR "$here" "$files" 2>&1) ||
+    fail "The release could not be copied to $folder: is its disk full? 'df -h $folder' tells. $(echo "$complaint" | head -n 1)"
   if [ "$(id -u)" = 0 ]; then chown -R 0:0 "$files"; fi
   chmod -R u=rwX,go=rX "$files"
   ls "$files/site/assets" >"$files/assets"
@@ -109,6 +111,9 @@ else
 fi
 
 [ "$files" != "$incoming" ] || mv "$incoming" "$folder/releases/$chosen"
+# Kept until nginx has loaded the configuration, so that a run after a failed reload tries again.
+[ ! -e "$before" ] || cmp -s "$before" "$configuration" || : >"$folder/to-load"
+[ -z "$is_first" ] || : >"$folder/to-load"
 # The release is on the disk before anything leads to it.
 sync
 ln -sfn "releases/$chosen" "$folder/next"
@@ -120,4 +125,8 @@ releases | head -n "-$kept" | while read -r old; do
   rm -rf "$folder/releases/$old"
 done
 echo "$folder/current is release $chosen."
-$reload || fail "The release is in place, but nginx did not load its configuration: $reload"
+# A reload can break a visitor's connection, so the same configuration is not loaded again.
+if [ -e "$folder/to-load" ]; then
+  $reload || fail "The release is in place, but nginx did not load its configuration: $reload"
+  rm "$folder/to-load"
+fi

@@ -1,5 +1,7 @@
 /** Response headers, for the preview server here and for every real host. */
 
+import type { Site } from '#src/content/schemas/site.ts';
+
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -51,20 +53,39 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const hostHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; upgrade-insecure-requests`,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
 };
 
 const firstMonth = 30 * 86_400_000;
 
 /**
- * The same, while a site is young: should its certificate fail, visitors' browsers forget within
- * five minutes that they must not come by plain HTTP.
+ * The same on a day. While a site is young, should its certificate fail, visitors' browsers forget
+ * within five minutes that they must not come by plain HTTP. `includeSubDomains` is sent by a
+ * registered domain alone: from `www.` it would cover only names below `www.`.
  *
- * @param launched the day on which the site went live, as `2027-01-31`; null until then
+ * @param site its origin, and the day on which it went live, as `2027-01-31`; null until then
+ * @param now milliseconds since 1970
  */
-export function hostHeadersSince(launched: string | null, now = Date.now()) {
+export function hostHeadersSince(
+  { origin, launched }: Pick<Site, 'origin' | 'launched'>,
+  now = Date.now(),
+): Readonly<Record<string, string>> {
+  const name = 'Strict-Transport-Security';
   const isYoung = launched === null || now - Date.parse(launched) < firstMonth;
-  return isYoung ? { ...hostHeaders, 'Strict-Transport-Security': 'max-age=300' } : hostHeaders;
+  if (isYoung) return { ...hostHeaders, [name]: 'max-age=300' };
+  if (!isRegistered(new URL(origin).hostname)) return hostHeaders;
+  return { ...hostHeaders, [name]: `${hostHeaders[name]}; includeSubDomains` };
+}
+
+/** Parts of domains below which India's registry gives names, as in `college.edu.in`. */
+const indianParts = ['ac', 'co', 'edu', 'firm', 'gen', 'gov', 'ind', 'net', 'nic', 'org', 'res'];
+
+/** Whether a domain is one that a registry gives, without `www.` or another name before it. */
+export function isRegistered(domain: string): boolean {
+  const labels = domain.split('.');
+  const [, second = '', last] = labels;
+  if (labels.length === 3) return last === 'in' && indianParts.includes(second);
+  return labels.length === 2;
 }
 
 /** Folders without documents: half a kilobyte less with each of their files. */

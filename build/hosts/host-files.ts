@@ -15,9 +15,10 @@ import { nginxConfig } from './nginx.ts';
 export async function writeHosts(
   site: string,
   hosts: string,
-  { origin, launched }: Pick<Site, 'origin' | 'launched'>,
+  facts: Pick<Site, 'origin' | 'launched'>,
 ): Promise<void> {
-  const headers = hostHeadersSince(launched);
+  const { origin } = facts;
+  const headers = hostHeadersSince(facts);
   const domain = new URL(origin).hostname;
   const root = `${folderOnServer(domain)}/current/site`;
   const certificates = `/etc/letsencrypt/live/${domain}`;

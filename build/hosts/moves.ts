@@ -1,5 +1,6 @@
 import { defaultLang, langs } from '#src/languages.ts';
 import { href, notFoundRoute, pathIn, redirects, routes } from '#src/routes.ts';
+import { isRegistered } from './headers.ts';
 
 /** One address that leads to another; both decoded, `to` may end with a fragment. */
 export type Move = { from: string; to: string };
@@ -63,7 +64,7 @@ export function target(to: string): { address: string; fragment: string } {
 /** The domain with `www.` or without, which people type too. */
 export function otherName(domain: string): string[] {
   if (domain.startsWith('www.')) return [domain.slice(4)];
-  return domain.split('.').length === 2 ? [`www.${domain}`] : [];
+  return isRegistered(domain) ? [`www.${domain}`] : [];
 }
 
 /** A text in double quotes, as nginx reads it. */

@@ -51,11 +51,17 @@ export function nginxConfig(options: NginxOptions): string {
   const { proofs = '/var/www/proofs' } = options;
   const listen = options.listen ?? { plain: ['80', '[::]:80'], secure: ['443', '[::]:443'] };
   const names = [domain, ...otherName(domain)].join(' ');
+  // Below `alert`, nginx writes the visitor's address into the error log.
+  const errors = log ? `\n  error_log ${log} alert;` : '';
+  const quiet = `  access_log off;${errors}`;
+  const notes = log ? `  access_log ${log} without_persons;${errors}` : quiet;
+  const strict = headers['Strict-Transport-Security'];
   const plain = `# Generated from src/routes.ts and build/hosts/headers.ts by the build. Do not edit.
 server {
 ${listen.plain.map((place) => `  listen ${place};`).join('\n')}
   server_name ${names};
-  access_log off;
+  server_tokens off;
+${quiet}
   location /.well-known/acme-challenge/ {
     root ${proofs};
   }
@@ -76,14 +82,11 @@ ${listen.plain.map((place) => `  listen ${place};`).join('\n')}
 server {
 ${tls}
   server_name ${name};
-  access_log off;
-  return 301 https://${domain}$request_uri;
+${quiet}
+${strict ? `  add_header Strict-Transport-Security ${quote(strict)} always;\n` : ''}  return 301 https://${domain}$request_uri;
 }
 `,
   );
-  const notes = log
-    ? `  access_log ${log} without_persons;\n  error_log ${log} crit;`
-    : '  access_log off;';
   return `${plain}${others.join('')}
 map_hash_bucket_size 256;
 map_hash_max_size 65536;

@@ -80,10 +80,10 @@ async function rehearse(): Promise<void> {
   const officer = new Officer(officerFolder);
   const first = chapter('A server with nginx: the first time');
   const release = chapter('A server with nginx: each release');
-  const back = chapter('Go back');
+  const back = chapter('A server with nginx: go back');
   const configuration = debian.at('/etc/nginx/conf.d/site.conf');
 
-  const isInstalling = (command: string) => command.startsWith('apt-get install');
+  const isInstalling = (command: string) => command.startsWith('sudo apt-get install');
   for (const command of first) {
     follow(command);
     if (!isInstalling(command)) continue;

@@ -33,9 +33,11 @@ export class BareDebian {
 
   /** A Debian with nothing on it, and beside it what the network would bring later. */
   install(packages: readonly string[]): void {
-    const bare = ['--variant=minbase', '--include=iproute2', 'bookworm', this.folder];
+    const bare = ['--variant=minbase', '--include=iproute2,sudo', 'bookworm', this.folder];
     execFileSync('mmdebstrap', bare, { stdio: 'inherit' });
     writeFileSync(this.at('/etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";');
+    // sudo would hide what `run` says to certbot and apt.
+    writeFileSync(this.at('/etc/sudoers.d/environment'), 'Defaults !env_reset\n');
     cpSync('/etc/resolv.conf', this.at('/etc/resolv.conf'), { dereference: true });
     this.run(`apt-get update && apt-get install --download-only ${packages.join(' ')}`);
   }

@@ -9,6 +9,7 @@ import {
   pageHeaders,
   securityHeaders,
 } from '#build/hosts/headers.ts';
+import { otherName } from '#build/hosts/moves.ts';
 import { nginxConfig } from '#build/hosts/nginx.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
@@ -18,7 +19,7 @@ import type { Answer, Ask, Question } from './ask.ts';
 import { hosts, type Running, site } from './servers.ts';
 import { type Case, files, missing, moved, odd, pages } from './table.ts';
 
-const { origin, launched } = makeEdition(readContentFiles()).content.site;
+const facts = makeEdition(readContentFiles()).content.site;
 const isCompressed = (address: string) => existsSync(path.join(site, `${decodeURI(address)}.br`));
 
 /** One file of each folder, ending, time and compression: hosts tell files apart by nothing else. */
@@ -61,7 +62,7 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
     }
 
     // Those that we start ourselves have been there for more than a month; the built site may not.
-    const sent = name === 'Cloudflare Pages' ? hostHeadersSince(launched) : hostHeaders;
+    const sent = name === 'Cloudflare Pages' ? hostHeadersSince(facts) : hostHeaders;
 
     function wrongStatus({ status, except }: Case, answer: Answer) {
       if (except?.host === name || status.includes(answer.status)) return undefined;
@@ -80,7 +81,7 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
     test('every page is there, whole, kept by nobody without asking', async () => {
       const judge = (asked: Case, answer: Answer) => {
         const address = decodeURI(asked.path.split('?')[0] ?? '').replaceAll('%26', '&');
-        const canonical = new URL(address, origin).href.replaceAll('&', '&amp;');
+        const canonical = new URL(address, facts.origin).href.replaceAll('&', '&amp;');
         return [
           wrongStatus(asked, answer),
           ...wrongHeaders(answer),
@@ -251,14 +252,41 @@ test('without a certificate nginx answers the proof that gets one', () => {
 
 test('no log says who has asked', () => {
   const config = nginxConfig({ ...asked, secure, log: '/var/log/nginx/site.log' });
+  const servers = config.match(/^server \{/gm) ?? [];
+  expect(config.match(/^ {2}error_log .*/gm)).toEqual(
+    servers.map(() => '  error_log /var/log/nginx/site.log alert;'),
+  );
   expect(config).not.toMatch(/\$(remote|args|request_uri|request\b|http_)\w*[^;\n]*';/);
   expect(config).toContain('access_log /var/log/nginx/site.log without_persons;');
 });
 
+test('every server of nginx hides its version, and the other name holds browsers to HTTPS too', () => {
+  const config = nginxConfig({ ...asked, secure });
+  const servers = config.match(/^server \{.*?^\}/gms) ?? [];
+  expect(servers).toHaveLength(3);
+  for (const server of servers) expect(server).toContain('server_tokens off;');
+  for (const server of servers.filter((one) => one.includes('ssl http2'))) {
+    expect(server).toContain('add_header Strict-Transport-Security "max-age=63072000" always;');
+  }
+});
+
 test('browsers are held to HTTPS for years only after a month', () => {
-  const name = 'Strict-Transport-Security';
-  const now = Date.parse('2027-03-01');
-  expect(hostHeadersSince(null, now)[name]).toBe('max-age=300');
-  expect(hostHeadersSince('2027-02-10', now)[name]).toBe('max-age=300');
-  expect(hostHeadersSince('2027-01-10', now)).toBe(hostHeaders);
+  const at = (launched: string | null, origin = 'https://www.site.example') =>
+    hostHeadersSince({ origin, launched }, Date.parse('2027-03-01'))['Strict-Transport-Security'];
+  expect(at(null)).toBe('max-age=300');
+  expect(at('2027-02-10')).toBe('max-age=300');
+  expect(at('2027-01-10')).toBe('max-age=63072000');
+  for (const origin of ['https://site.example', 'https://site.edu.in']) {
+    expect(at('2027-02-10', origin)).toBe('max-age=300');
+    expect(at('2027-01-10', origin)).toBe('max-age=63072000; includeSubDomains');
+  }
+});
+
+test.each([
+  ['site.example', ['www.site.example']],
+  ['site.edu.in', ['www.site.edu.in']],
+  ['www.site.edu.in', ['site.edu.in']],
+  ['pages.site.example', []],
+])('people also type the other name of %s', (domain, names) => {
+  expect(otherName(domain)).toEqual(names);
 });

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -36,13 +37,17 @@ describe.skipIf(process.platform !== 'linux')('a release on its server', () => {
   });
 
   /** Packs a site whose home page has this text, and these files with it. */
-  function pack(text: string, files: Record<string, string> = {}): string {
+  function pack(
+    text: string,
+    files: Record<string, string> = {},
+    nginx = `brotli_static on;\nssl_certificate ${certificate};\nconfiguration ${text};\n`,
+  ): string {
     const site = path.join(base, `site-${text}`);
     // A fingerprint may begin with a dash.
     const assets = { [`assets/a-${text}.js`]: text, [`assets/-${text}.css`]: text };
     writeFiles(site, { 'index.html': text, ...assets, ...files });
     return makeRelease(path.join(base, `release-${text}`), place.folder, site, {
-      'nginx.conf': `brotli_static on;\nssl_certificate ${certificate};\nconfiguration ${text};\n`,
+      'nginx.conf': nginx,
       'nginx-first.conf': 'answers proofs only\n',
     });
   }
@@ -167,6 +172,38 @@ describe.skipIf(process.platform !== 'linux')('a release on its server', () => {
     expect(status).not.toBe(0);
     expect(output).toContain('Nothing was changed.');
     expect(everything()).toEqual(before);
+
+    writeFiles(base, {
+      'full/cp': 'echo "cp: a: No space left"; echo "cp: b: No space left"; exit 1',
+    });
+    chmodSync(path.join(base, 'full/cp'), 0o755);
+    // Its copy of the configuration is made only after that of the release.
+    const full = ['-c', `PATH=${base}/full:$PATH; sh ${release}/install.sh`];
+    expect(await run('sh', full, place)).toEqual({
+      status: 1,
+      output: `The release could not be copied to ${place.folder}: is its disk full? 'df -h ${place.folder}' tells. cp: a: No space left\nNothing was changed.\n`,
+    });
+    expect(everything()).toEqual(before);
+  });
+
+  test('nginx loads its configuration only when that has changed, and until it has done so', async () => {
+    const loads = path.join(base, 'loads');
+    place.reload = `cp ${place.configuration} ${loads}`;
+    const configured = (text: string) =>
+      pack(text, {}, 'brotli_static on;\nssl_certificate /etc/hosts;\nthe same;\n');
+    const isLoaded = async (release: string) => {
+      rmSync(loads, { force: true });
+      expect(await install(release, place)).toMatchObject({ status: 0 });
+      return existsSync(loads);
+    };
+    expect(await isLoaded(configured('one'))).toBe(true);
+    expect(await isLoaded(configured('two'))).toBe(false);
+    expect(home()).toBe('two');
+    expect(await install(pack('three'), { ...place, reload: 'false' })).toMatchObject({
+      status: 1,
+    });
+    expect(await isLoaded(pack('three'))).toBe(true);
+    expect(await isLoaded(pack('three'))).toBe(false);
   });
 
   test('of two at once the later one is told to wait', async () => {
