@@ -101,7 +101,8 @@ export async function buildSite(work: string): Promise<string> {
 
   const [{ content }] = editions;
   await writeHosts(next, path.join(work, 'hosts'), content.site);
-  await compressFolder(next);
+  // Cloudflare Pages sets this variable, compresses by itself, and would publish the copies as pages.
+  if (!process.env['CF_PAGES']) await compressFolder(next);
   const facts = content.openFacts.length;
   const count = routes.length * editions.length;
   console.log(`${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
