@@ -115,7 +115,7 @@ export const anchors: Partial<Record<Path, readonly string[]>> = {
   '/courses/what-can-i-study': ['rules'],
   '/safety': ['people', 'hostel'],
   '/admissions/documents': ['abroad'],
-  '/contact': ['write', 'visit'],
+  '/contact': ['write', 'visit', 'plan'],
   '/admissions': ['courses', 'fees', 'enquiry'],
   '/admissions/costs': ['scholarships'],
 };

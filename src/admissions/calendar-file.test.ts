@@ -76,3 +76,29 @@ test('whatever a text holds, it is read back, and no line is longer than 75 byte
     }),
   );
 });
+
+test('what has a time is in UTC, at a place, with a reminder at seven the evening before', () => {
+  const file = calendarFile({
+    name: 'Visit',
+    host: 'college.example',
+    events: [
+      {
+        id: 'visit-2026-11-27',
+        day: '2026-11-27',
+        time: { from: '10:00', minutes: 120 },
+        place: 'Campus, Guntur',
+        title: 'Visit',
+        text: 'Bring the memo',
+        link: 'https://maps.example/',
+      },
+    ],
+    madeOn: new Date('2026-11-26T10:00:00Z'),
+  });
+  const lines = file.split('\r\n');
+  expect(lines).toContain('DTSTART:20261127T043000Z');
+  expect(lines).toContain('DTEND:20261127T063000Z');
+  expect(lines).toContain('LOCATION:Campus\\, Guntur');
+  const ahead = Number(/^TRIGGER:-PT(\d+)M$/m.exec(file.replaceAll('\r', ''))?.[1]);
+  const start = Date.parse('2026-11-27T04:30:00Z');
+  expect(new Date(start - ahead * 60_000).toISOString()).toBe('2026-11-26T13:30:00.000Z');
+});

@@ -1,6 +1,6 @@
 import { addDays } from '#src/lib/add-days.ts';
 
-/** Something that happens on whole days, the same ones wherever the calendar is. */
+/** Something that happens on whole days, the same ones wherever the calendar is, or at a time. */
 export type CalendarEvent = {
   /** Stays the same when the day changes, so that a calendar moves the entry it has. */
   id: string;
@@ -8,6 +8,9 @@ export type CalendarEvent = {
   day: string;
   /** The last day, where it is another one. */
   until?: string | undefined;
+  /** When it begins in India, such as `10:00`, and for how many minutes; whole days without it. */
+  time?: { from: string; minutes: number } | undefined;
+  place?: string | undefined;
   title: string;
   text: string;
   link: string;
@@ -21,12 +24,13 @@ type CalendarFile = {
   madeOn: Date;
 };
 
-/** At nine in the morning of the day before. */
+/** At nine in the morning of the day before; of what has a time, at seven in the evening before. */
 const reminder = '-PT15H';
+const eveningBefore = 5 * 60;
 
 /**
  * A calendar file (RFC 5545) that every common calendar takes: days without a time, so that no zone
- * can shift them, a reminder with each, lines of at most 75 bytes.
+ * can shift them, times in UTC, a reminder with each, lines of at most 75 bytes.
  */
 export function calendarFile({ name, host, events, madeOn }: CalendarFile): string {
   // The day only, so that two builds of a day do not differ.
@@ -39,13 +43,18 @@ export function calendarFile({ name, host, events, madeOn }: CalendarFile): stri
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap(({ id, day, until = day, title, text, link }) => [
+    ...events.flatMap(({ id, day, until = day, time, place, title, text, link }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      // The end is the first day that does not belong to it.
-      `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
+      ...(time
+        ? [`DTSTART:${inUtc(day, time.from)}`, `DTEND:${inUtc(day, time.from, time.minutes)}`]
+        : [
+            `DTSTART;VALUE=DATE:${compact(day)}`,
+            // The end is the first day that does not belong to it.
+            `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`,
+          ]),
+      ...(place ? [`LOCATION:${escapeText(place)}`] : []),
       `SUMMARY:${escapeText(title)}`,
       `DESCRIPTION:${escapeText(text)}`,
       `URL:${link}`,
@@ -53,7 +62,7 @@ export function calendarFile({ name, host, events, madeOn }: CalendarFile): stri
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:${reminder}`,
+      `TRIGGER:${time ? beforeTime(time.from) : reminder}`,
       'END:VALARM',
       'END:VEVENT',
     ]),
@@ -65,6 +74,17 @@ export function calendarFile({ name, host, events, madeOn }: CalendarFile): stri
 
 function compact(day: string): string {
   return day.replaceAll('-', '');
+}
+
+/** `20261127T043000Z` of ten in the morning in India. */
+function inUtc(day: string, time: string, later = 0): string {
+  const moment = new Date(Date.parse(`${day}T${time}:00+05:30`) + later * 60_000);
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function beforeTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `-PT${eveningBefore + hours * 60 + minutes}M`;
 }
 
 function escapeText(text: string): string {

@@ -40,14 +40,16 @@ function runsInWords(
 }
 
 /** `10:00 AM - 5:00 PM`, as SPEC.md writes it. */
-export function describeHours({ words }: Speaker, { opens, closes }: OfficeHours): string {
-  const { span, time } = words.hours;
-  const said = (clock: string) => {
-    const [hour = 0, minute = 0] = clock.split(':').map(Number);
-    const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-    return fill(time[partOfDay(hour)], { time: text });
-  };
-  return fill(span, { opens: said(opens), closes: said(closes) });
+export function describeHours(speaker: Pick<Speaker, 'words'>, line: OfficeHours): string {
+  const said = (clock: string) => describeTime(speaker, clock);
+  return fill(speaker.words.hours.span, { opens: said(line.opens), closes: said(line.closes) });
+}
+
+/** `10:00 AM`, of a time written as `10:00`. */
+export function describeTime({ words }: Pick<Speaker, 'words'>, clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return fill(words.hours.time[partOfDay(hour)], { time: text });
 }
 
 /** Telugu has a word for each of these; English tells the first from the rest. */

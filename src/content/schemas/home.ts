@@ -142,7 +142,7 @@ export const homeSchema = z.strictObject({
     greeting: prose,
     heading: prose,
     picture: pictureName,
-    steps: z.array(z.strictObject({ title: prose, text: prose })),
+    steps: z.array(z.strictObject({ title: prose, text: prose, path: link.optional() })),
     actions: z.array(action).length(2),
   }),
   gallery: z.strictObject({

@@ -180,6 +180,7 @@ function Enquiry(edition: Edition) {
         <div className={`${layout.stack} ${styles.pitch}`}>
           <h2>{heading}</h2>
           <List lines={points} />
+          <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm

@@ -19,15 +19,17 @@ import { Portrait } from '#src/ui/portrait/portrait.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
+import { PlanVisit } from './plan-visit.tsx';
 
 export const page: PageModule = {
   script: 'copy-link',
   structuredData: (edition) => [faqData(edition, edition.content.contact.faq.items)],
-  Page: ({ edition, breadcrumb }) => (
+  Page: ({ edition, breadcrumb, builtOn }) => (
     <>
       <Head edition={edition} breadcrumb={breadcrumb} />
       <Write {...edition} />
       <Visit {...edition} />
+      <PlanVisit edition={edition} builtOn={builtOn} />
       <section className={layout.section} data-ground="white">
         <div className={`${layout.wrap} ${layout.columns} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>

@@ -288,7 +288,7 @@ function Apply(edition: Edition) {
           <ol className={applyStyles.steps}>
             {steps.map((step) => (
               <li key={step.title}>
-                <b>{step.title}</b>
+                <b>{step.path ? <a href={href(step.path)}>{step.title}</a> : step.title}</b>
                 <span className={layout.small}>{step.text}</span>
               </li>
             ))}

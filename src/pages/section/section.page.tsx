@@ -150,7 +150,7 @@ function Neighbours({ previous, next, words }: NeighboursProps) {
 type ProgrammeProps = { edition: Edition; programme: Programme };
 
 function Admission({ edition, programme: { id, name } }: ProgrammeProps) {
-  const { words, href } = edition;
+  const { content, words, href } = edition;
   return (
     <aside className={styles.admission} aria-labelledby="admission" data-no-print>
       <h2 id="admission">{fill(words.section.join, { course: name })}</h2>
@@ -174,6 +174,9 @@ function Admission({ edition, programme: { id, name } }: ProgrammeProps) {
       </div>
       <p className={layout.small}>{words.sheet.page}</p>
       <ArrowLink href={href('/courses/sheets')}>{words.sheet.all}</ArrowLink>
+      <ArrowLink href={`${href('/contact')}?course=${id}#plan`}>
+        {content.contact.plan.link}
+      </ArrowLink>
     </aside>
   );
 }
