@@ -86,6 +86,10 @@ export const homeSchema = z.strictObject({
             content: prose,
             points: z.array(prose),
             image: pictureName,
+            hours: z
+              .enum(sectionIds)
+              .optional()
+              .describe('The course whose hours are drawn below the points'),
             ground,
           }),
         )

@@ -138,8 +138,17 @@ const semester = z.strictObject({
   Subjects: z.array(prose),
   TrainingAndLabs: z.array(prose),
 });
+const hours = z.int().min(1).max(10_000);
 const yearOfStudy = z.strictObject({
   Year: prose,
+  hours: z
+    .strictObject({
+      theory: hours.optional().describe('Hours in class'),
+      practice: hours.optional().describe('Hours in laboratories, on wards and in the field'),
+      internship: hours.optional(),
+    })
+    .optional()
+    .describe('As the syllabus gives them; leave them out where it does not'),
   summary: prose.describe('What it is about, in one line, for the course sheet'),
   Semesters: distinct(z.array(semester).min(1), 'Semester'),
 });

@@ -2,6 +2,7 @@ import type { Edition } from '#src/content/check/edition.ts';
 import { programmeRows } from '#src/content/views/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Hours, hasHours } from '#src/ui/hours/hours.tsx';
 import { Medal } from '#src/ui/medal/medal.tsx';
 import styles from './comparison-table.module.css';
 
@@ -48,6 +49,27 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
               ))}
             </tr>
           ))}
+          {programmes.some(hasHours) && (
+            <tr role="row">
+              <th scope="row" role="rowheader">
+                {words.section.hours.heading}
+              </th>
+              {programmes.map((programme) => (
+                <td
+                  key={programme.id}
+                  role="cell"
+                  data-programme={programme.id}
+                  data-name={programme.name}
+                >
+                  {hasHours(programme) ? (
+                    <Hours edition={edition} programme={programme} />
+                  ) : (
+                    content.compare.unknown
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
+import { Hours } from '#src/ui/hours/hours.tsx';
 import { List } from '#src/ui/list/list.tsx';
 import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
@@ -27,6 +28,15 @@ export function Why(edition: Edition) {
               <h3>{item.title}</h3>
               <p>{item.content}</p>
               <List lines={item.points} />
+              {item.hours && (
+                <div className={styles.hours} data-ground="white">
+                  <Hours
+                    edition={edition}
+                    programme={edition.content.programmes[item.hours]}
+                    named
+                  />
+                </div>
+              )}
             </div>
             <Picture
               picture={picture(edition, item.image)}

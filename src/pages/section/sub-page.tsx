@@ -5,6 +5,7 @@ import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { Hours, hasHours } from '#src/ui/hours/hours.tsx';
 import { List } from '#src/ui/list/list.tsx';
 import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
@@ -24,7 +25,9 @@ type SubPageProps = {
 export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
   return (
     <>
+      {page.show === 'about' && <HoursPart edition={edition} programme={programme} />}
       <Tables edition={edition} programme={programme} page={page} />
+      {page.show === 'curriculum' && <HoursPart edition={edition} programme={programme} byYear />}
       {saysEntry(programme, page) && (
         <Entrance edition={edition} programme={programme} builtOn={builtOn} />
       )}
@@ -51,6 +54,17 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
       {page.note && <p className={layout.small}>{page.note}</p>}
       {page.closing && <p className={styles.closing}>{page.closing}</p>}
     </>
+  );
+}
+
+type HoursPartProps = Pick<SubPageProps, 'edition' | 'programme'> & { byYear?: boolean };
+
+function HoursPart({ edition, programme, byYear = false }: HoursPartProps) {
+  if (!hasHours(programme)) return null;
+  return (
+    <Part heading={edition.words.section.hours.heading}>
+      <Hours edition={edition} programme={programme} byYear={byYear} />
+    </Part>
   );
 }
 
