@@ -33,9 +33,9 @@ export const page: PageModule = {
           <Statement {...text.mission} ground="madder" />
           <Statement {...text.vision} ground="flour" />
         </div>
-        <GoverningBody {...edition} />
-        <Affiliations {...edition} />
         <CampusLife {...edition} />
+        <Affiliations {...edition} />
+        <GoverningBody {...edition} />
       </>
     );
   },
@@ -103,7 +103,7 @@ function CampusLife(edition: Edition) {
   );
 }
 
-/** The known years of the group, on one thread. */
+/** The known years of the group, on one thread, once three of them are known. */
 function Timeline({ content, words, describe }: Edition) {
   const { heading, founded, today } = content.about.timeline;
   const { began, now } = words.about;
@@ -111,6 +111,7 @@ function Timeline({ content, words, describe }: Edition) {
   const dated = programmes
     .flatMap(({ since, name }) => (since === null ? [] : [{ year: since, name }]))
     .sort((a, b) => a.year - b.year);
+  if (dated.length < 2) return null;
   return (
     <Section ground="cloth" heading={heading}>
       <ol className={timelineStyles.thread}>

@@ -74,8 +74,8 @@ export function Hours({ edition, programme, byYear = false, named = false }: Hou
 function Strip({ hours, outOf }: { hours: YearHours; outOf: number }) {
   let from = 0;
   return (
-    <span className={styles.strip} aria-hidden="true">
-      <svg viewBox={`0 0 ${outOf} 1`} preserveAspectRatio="none">
+    <span className={styles.strip}>
+      <svg viewBox={`0 0 ${outOf} 1`} preserveAspectRatio="none" aria-hidden="true">
         {kinds.map((kind) => {
           const width = hours[kind] ?? 0;
           const x = from;
