@@ -106,8 +106,30 @@ export function deskApi(
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const names = error.conflicts.map(({ name }) => titleOfFile(name)).join(', ');
-      throw new Refusal(409, `This save cannot be undone: a later save changed ${names} too.`);
+      throw new Refusal(
+        409,
+        `This save cannot be undone as a whole: a later save changed ${names} too. Put single values of it back.`,
+      );
     }
+  }
+
+  /** What a save changed, value by value, so that one of them can be put back. */
+  function oldValues({ id }: { id: string }) {
+    const states = (['before', 'after'] as const).map((side) => {
+      const texts = new Map(readContentFiles());
+      for (const change of journal.changesOf(id)) {
+        const name = change.name.replace(/^content\//, '');
+        if (texts.has(name)) texts.set(name, change[side] ?? '');
+      }
+      return texts;
+    });
+    const names = new Set(journal.changesOf(id).map(({ name }) => name.replace(folders, '')));
+    return [...names]
+      .filter((name) => name in fileSchemas)
+      .flatMap((name) => {
+        const [before, after] = states.map((texts) => openedIn(texts, name).form);
+        return differencesIn(name, before, after).map((one) => ({ ...one, name }));
+      });
   }
 
   const conflict = ({ window, name, form }: { window: string; name: string; form: Part }) =>
@@ -181,7 +203,7 @@ export function deskApi(
 
   return {
     photograph,
-    actions: { open, check, save, undo, conflict, settle, siteState, publish },
+    actions: { open, check, save, undo, oldValues, conflict, settle, siteState, publish },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
 }

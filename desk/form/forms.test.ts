@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChanges } from '../describe-changes.ts';
+import { describeChanges, pathNow } from '../describe-changes.ts';
 import type { FieldSchema } from './field-schema.ts';
 import { type Cell, type Entry, isStale, type Part, withPart } from './form.ts';
 import { mergeForms } from './merge-forms.ts';
@@ -85,6 +85,19 @@ test('changes are said in plain words', () => {
   expect(changes(photograph(1), photograph(2))).toEqual([
     'Contact › Opening sentence: a photograph → a photograph',
   ]);
+});
+
+test('an old value is found in an entry that has moved since', () => {
+  const before: Part = { items: [entry('One', 0), entry('Two', 1)] };
+  const [change] = describeChanges('Contact', schema, before, {
+    items: [entry('Uno', 0), entry('Two', 1)],
+  });
+  const now = (...names: string[]) => ({ items: names.map((name) => entry(name)) });
+  const old = change?.old ?? { path: [], names: [] };
+  expect(change?.old?.cell.value).toBe('One');
+  expect(pathNow(old, now('Two', 'Uno'))).toEqual(['items', 1, 'name']);
+  expect(pathNow(old, now('Once', 'Two'))).toEqual(['items', 0, 'name']);
+  expect(pathNow(old, now())).toBeUndefined();
 });
 
 test('a change far behind in a long text is told with the words around it', () => {

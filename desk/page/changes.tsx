@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type Cell, type FieldPath, type Part, partAt, withPart } from '#desk/form/form.ts';
+import { pathNow } from '../describe-changes.ts';
 import { ask, type Both, type Refused } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -78,6 +80,7 @@ function Saves({ desk }: OfDesk) {
             <span>
               <time dateTime={at}>{new Date(at).toLocaleString('en-IN')}</time>
               <span>{summary.join('; ')}</span>
+              <OldValues desk={desk} id={id} number={index + 1} />
             </span>
             <button type="button" disabled={desk.isBusy} onClick={() => desk.undo(id)}>
               Undo<span className="hidden"> save {index + 1}</span>
@@ -86,6 +89,48 @@ function Saves({ desk }: OfDesk) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The single values of a save, each of which can be put back, whatever was saved since. */
+function OldValues({ desk, id, number }: OfDesk & { id: string; number: number }) {
+  const [values, setValues] = useState<Awaited<ReturnType<typeof ask<'oldValues'>>>>();
+  if (!values) {
+    const show = () => ask('oldValues', { id }).then(setValues).catch(desk.tell);
+    return (
+      <button type="button" className="small quiet" onClick={show}>
+        Put back single values<span className="hidden"> of save {number}</span>
+      </button>
+    );
+  }
+  const putBack = (name: string, path: FieldPath, { $from: _, ...cell }: Cell) => {
+    const form = desk.formOf(name);
+    const now = partAt(form, path) as Cell;
+    const from = now.$from === undefined ? {} : { $from: now.$from };
+    desk.change(name, withPart(form, path, { ...cell, ...from }) as Part);
+    desk.say('The old value is put back. Save it when you are done.');
+  };
+  return (
+    <ul className="differences">
+      {values.map(({ place, text, name, old }) => {
+        const path = old && pathNow(old, desk.formOf(name));
+        return (
+          <li key={place + text}>
+            <strong>{place}</strong> {text}{' '}
+            {old && path && (
+              <button
+                type="button"
+                className="small"
+                aria-label={`Put back the old value: ${place}`}
+                onClick={() => putBack(name, path, old.cell)}
+              >
+                Put back the old value
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

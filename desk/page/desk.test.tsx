@@ -158,6 +158,28 @@ test('a fact is confirmed with one click, and undone with another', async () => 
   expect(textOf('site.yaml')).toBe(before);
 });
 
+test('one value of an earlier save is put back, whatever was saved since', async () => {
+  const before = textOf('site.yaml');
+  const fact = screen.getByText(email).closest('li') as HTMLElement;
+  await officer.click(within(fact).getByRole('button', { name: /Confirm/ }));
+  await save();
+  await openPlace('The institution');
+  await fill(field('Phone'), '+91 98480 54321');
+  await save();
+  const hidden = { hidden: true };
+  await officer.click(
+    screen.getByRole('button', { name: /^Put back single values of save 2/, ...hidden }),
+  );
+  await officer.click(
+    await screen.findByRole('button', {
+      name: 'Put back the old value: The institution › Email',
+      ...hidden,
+    }),
+  );
+  await save();
+  expect(textOf('site.yaml')).toBe(before.replace(/^phone: .*/m, "phone: '+91 98480 54321'"));
+});
+
 test('a save that is undone stays undone beside a change of the same file', async () => {
   const fact = screen.getByText(email).closest('li') as HTMLElement;
   await officer.click(within(fact).getByRole('button', { name: /Confirm/ }));

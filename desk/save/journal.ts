@@ -143,6 +143,9 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
     });
   }
 
+  /** The texts before and after a save. */
+  const changesOf = (id: string) => contentsOf(path.join(saves, path.basename(id))).changes;
+
   function contentsOf(entry: string): Saved & { changes: readonly Change[] } {
     return JSON.parse(fs.readFileSync(path.join(entry, 'save.json'), 'utf8'));
   }
@@ -188,7 +191,7 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
     fs.rmSync(temporary(name), { force: true });
   }
 
-  return { save, undo, list, alone: locked, carryOut: () => locked(carryOut) };
+  return { save, undo, list, changesOf, alone: locked, carryOut: () => locked(carryOut) };
 }
 
 type Records = Record<string, Record<string, string>>;
