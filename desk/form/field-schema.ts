@@ -128,7 +128,6 @@ export function withValue(field: FieldSchema, cell: Cell, value: unknown, mayLac
 export function readingOf({ reads, type, format }: FieldSchema): FieldSchema['reads'] {
   if (reads) return reads;
   if (type === 'integer' || type === 'number') return 'number';
-  if (format === 'time') return 'time';
   if (format === 'uri') return 'address';
   return format === 'email' ? 'email' : undefined;
 }

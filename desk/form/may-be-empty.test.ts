@@ -7,6 +7,7 @@ import {
   mayLack,
   newPart,
   optionsOf,
+  readingOf,
   shapeOf,
   withValue,
 } from './field-schema.ts';
@@ -38,6 +39,27 @@ test('every value that may be empty can be emptied, and a new one begins empty',
     expect(typed.value ?? null, place).toBeNull();
     expect(typed.mark, place).toBeUndefined();
     if (saysNull(field)) expect(newPart(field), place).toEqual({ $cell: true, value: null });
+  }
+});
+
+test('values that people write in several ways are read as they are meant', () => {
+  const readingAt = (place: string) => {
+    const found = all.find((one) => one.place === place);
+    return found && optionsOf(found.field).map(readingOf);
+  };
+  expect(readingAt('site.yaml.hours[].opens')).toEqual(['time']);
+  expect(readingAt('site.yaml.phone')).toEqual(['phone']);
+  expect(readingAt('site.yaml.origin')).toEqual(['website']);
+  expect(readingAt('site.yaml.mapUrl')).toEqual(['address']);
+  expect(readingAt('site.yaml.email')).toEqual(['email']);
+  expect(readingAt('site.yaml.address.postalCode')).toEqual(['digits']);
+  expect(readingAt('fees.yaml.year')).toEqual(['year']);
+  expect(readingAt('fees.yaml.levels[].courses[].tuition')).toEqual(['rupees']);
+  expect(readingAt('about.yaml.governingBody.members[].phone')).toEqual(['phone']);
+  // Whatever is a number takes figures as people write them.
+  for (const { field, place } of all) {
+    const options = optionsOf(field).filter(({ type }) => type === 'integer' || type === 'number');
+    for (const option of options) expect(readingOf(option), place).toMatch(/number|rupees/);
   }
 });
 

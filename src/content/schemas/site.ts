@@ -18,10 +18,12 @@ const day = z.iso
   .date({ abort: true })
   .refine((value) => /^20/.test(value), 'must be a day of this century');
 
-const clock = z.iso.time({
-  precision: -1,
-  error: 'must be a time. Write 09:30, and 16:30 for half past four',
-});
+const clock = z.iso
+  .time({
+    precision: -1,
+    error: 'must be a time. Write 09:30, and 16:30 for half past four',
+  })
+  .meta({ reads: 'time' });
 
 /** Facts about the institution that every page may show. */
 export const siteSchema = z.strictObject({
