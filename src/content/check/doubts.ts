@@ -114,9 +114,15 @@ function* doubtsOfFees({ fees }: Content, today: string): Generator<Doubt> {
   }
   const amounts = [
     ...fees.levels.flatMap(({ courses }, level) =>
-      courses.map(({ tuition }, course) => {
-        const field = `levels[${level}].courses[${course}].tuition`;
-        return { field, amount: tuition, least: 1000 };
+      courses.flatMap(({ tuition, management = null, later = [] }, course) => {
+        const field = `levels[${level}].courses[${course}]`;
+        return [
+          { field: `${field}.tuition`, amount: tuition, least: 1000 },
+          { field: `${field}.management`, amount: management, least: 1000 },
+          ...later.map((year, index) => {
+            return { field: `${field}.later[${index}].tuition`, amount: year.tuition, least: 1000 };
+          }),
+        ];
       }),
     ),
     ...fees.shared.rows.map(({ amount }, row) => {

@@ -15,11 +15,30 @@ function isAcademicYear(year: string): boolean {
   return (Number(first) + 1) % 100 === Number(second);
 }
 
+/** Tuition for a year, which the State and the college fix separately for the two kinds of seats. */
+const tuition = {
+  tuition: amount.describe(
+    'Rupees a year: of a convenor seat, or of every seat where all cost the same. If it is empty, the page says that the admissions office announces it',
+  ),
+  management: amount
+    .optional()
+    .describe('Rupees a year of a management seat, where it costs something else'),
+};
+
 /** Fees of a course. Length and seats come from the programme's own file. */
 const course = z.strictObject({
   programme: z.enum(sectionIds).optional(),
   master: text.optional().describe('Id of a master course, where it is one'),
-  tuition: amount,
+  ...tuition,
+  later: z
+    .array(
+      z.strictObject({
+        from: z.int().min(2).max(6).describe('The year of study from which it holds'),
+        ...tuition,
+      }),
+    )
+    .optional()
+    .describe('Tuition of later years, where it is not that of the first'),
 });
 
 export const feesSchema = z.strictObject({

@@ -8,12 +8,14 @@ export type FeeLevel = {
 };
 
 /** The fee list in words, as page and PDF show it; names, lengths and seats are the programmes'. */
-export function feeLevels({ content, words, describe }: Edition): FeeLevel[] {
+export function feeLevels(edition: Edition): FeeLevel[] {
+  const { content, words, describe } = edition;
   const { fees, programmes, master } = content;
   return fees.levels.map(({ title, courses, notes }) => ({
     title,
     notes,
-    courses: courses.map(({ programme, master: id, tuition }) => {
+    courses: courses.map((course) => {
+      const { programme, master: id } = course;
       const ofMaster = master.courses.find((candidate) => candidate.id === id);
       const of = programme && programmes[programme];
       const name = of?.name ?? ofMaster?.title ?? '';
@@ -21,10 +23,41 @@ export function feeLevels({ content, words, describe }: Edition): FeeLevel[] {
         name: of?.indicative ? fill(words.finder.table.indicative, { course: name }) : name,
         length: describe.length((of ?? ofMaster)?.duration ?? { years: 0 }),
         seats: (of && describe.intake(of.intake)) ?? fees.unknown,
-        tuition: tuition === null ? fees.unknown : describe.amount(tuition),
+        tuition: tuitionInWords(edition, course),
       };
     }),
   }));
+}
+
+type Course = Edition['content']['fees']['levels'][number]['courses'][number];
+type Tuition = Pick<Course, 'tuition' | 'management'>;
+
+/** Tuition for a year by kind of seat, and of later years where it differs. */
+function tuitionInWords({ content, words, describe }: Edition, course: Course): string {
+  const { fees, costs } = content;
+  const amount = (sum: number | null) => (sum === null ? fees.unknown : describe.amount(sum));
+  const ofYear = ({ tuition, management = null }: Tuition) => {
+    if (management === null) return amount(tuition);
+    const { seats } = costs.state;
+    return `${seats.convenor}: ${amount(tuition)}; ${seats.management}: ${amount(management)}`;
+  };
+  const later = (course.later ?? []).map((one) =>
+    fill(words.fees.fromYear, { year: one.from, amount: ofYear(one) }),
+  );
+  return [ofYear(course), ...later].join('; ');
+}
+
+/** Tuition of a programme as the fee list has it; nothing while no amount is known. */
+export function ownTuition(edition: Edition, id: string): string | undefined {
+  const courses = edition.content.fees.levels.flatMap((level) => level.courses);
+  const course = courses.find(({ programme }) => programme === id);
+  return course && amountsOf(course).some((sum) => sum !== null)
+    ? tuitionInWords(edition, course)
+    : undefined;
+}
+
+function amountsOf({ tuition, management = null, later = [] }: Course): (number | null)[] {
+  return [tuition, management, ...later.flatMap((one) => [one.tuition, one.management ?? null])];
 }
 
 /** Fees in addition to tuition, in words. */
@@ -41,6 +74,6 @@ export function sharedFees({ content: { fees }, describe }: Edition) {
 
 /** Whether the owner has given any amount yet. */
 export function knowsFees({ content: { fees } }: Edition): boolean {
-  const tuition = fees.levels.flatMap(({ courses }) => courses.map((course) => course.tuition));
+  const tuition = fees.levels.flatMap(({ courses }) => courses.flatMap(amountsOf));
   return [...tuition, ...fees.shared.rows.map((row) => row.amount)].some((sum) => sum !== null);
 }

@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import { ownTuition } from './fee-levels.ts';
 import { stateFeeInWords } from './state-fees.ts';
 
 /** A row's heading, and what it says of a programme; nothing where nobody knows. */
@@ -41,6 +42,10 @@ export function programmeRows(edition: Edition) {
     internship: {
       heading: rows.internship,
       value: ({ duration }) => describe.internship(duration) ?? none,
+    },
+    tuition: {
+      heading: content.fees.columns.tuition,
+      value: ({ id }) => ownTuition(edition, id) ?? content.fees.unknown,
     },
     fee: { heading: rows.fee, value: ({ id }) => stateFeeInWords(edition, id) },
     hostel: { heading: rows.hostel, value: () => hostel },

@@ -2,9 +2,11 @@ import { type CostHead, costHeads, onceHeads } from '#src/admissions/cost-sum.ts
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Scheme } from '#src/content/schemas/costs.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
+import { ownTuition } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { stateFees } from '#src/content/views/state-fees.ts';
 import type { PageModule } from '#src/pages/page.ts';
+import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
@@ -126,11 +128,23 @@ function Strip({ label, once = false }: { label: string; once?: boolean }) {
   );
 }
 
-/** What the State set for other years; this college's own fees are in the fee list. */
+/** The college's own tuition as far as it is known, and what the State set for other years. */
 function StateFees(edition: Edition) {
-  const { heading, text, columns } = edition.content.costs.state;
+  const { costs, fees, programmes } = edition.content;
+  const { heading, text, columns } = costs.state;
+  const own = sectionIds.flatMap((id) => {
+    const tuition = ownTuition(edition, id);
+    return tuition ? [[programmes[id].name, tuition] as const] : [];
+  });
   return (
     <>
+      {own.length > 0 && (
+        <DataTable
+          caption={fees.year ? `${fees.title} ${fees.year}` : fees.title}
+          columns={[fees.columns.course, fees.columns.tuition]}
+          rows={own}
+        />
+      )}
       <p>{text}</p>
       <DataTable
         caption={heading}
