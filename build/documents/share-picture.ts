@@ -1,32 +1,14 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Edition } from '#src/content/check/edition.ts';
-import { sizesOf } from '#src/content/schemas/photographs.ts';
-import type { Path } from '#src/routes.ts';
+import { isPhotograph, shapeOf, sizesOf } from '#src/content/schemas/photographs.ts';
+import { headPicture } from '#src/content/views/pictures.ts';
+import type { Route } from '#src/routes.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import { type DocumentData, drawPlain } from './typeset.ts';
 
-/** Start of an address, and the drawing beside its title with its ground; the first that fits is taken. */
-const models = [
-  ['/courses/bachelor/gnw', 'hero-skills', 'madder'],
-  ['/courses/bachelor/bsc-nursing', 'hero-village', 'madder'],
-  ['/courses/bachelor/mlt', 'hero-teachlab', 'neem'],
-  ['/courses/bachelor/bpt', 'hero-field', 'turmeric'],
-  ['/courses/bachelor', 'hero-hospital', 'mist'],
-  ['/courses/inter-&-vocational', 'hero-circle', 'indigo'],
-  ['/courses/academies', 'hero-lecture', 'cloth'],
-  ['/courses/master', 'hero-lab', 'neem'],
-  ['/courses', 'hero-courses', 'cloth'],
-  ['/about-us', 'hero-campus-h', 'mist'],
-  ['/admissions', 'hero-bus-h', 'flour'],
-  ['/contact', 'hero-district', 'cloth'],
-  ['/facilities', 'hero-library', 'indigo'],
-  ['/examinations', 'hero-exam', 'mist'],
-  ['/privacy-policy', 'hero-library', 'indigo'],
-  ['/terms-and-conditions', 'hero-library', 'indigo'],
-  ['', 'hero-campus', 'indigo'],
-] as const;
-
 /** The colours on each ground: text, second text, and the zari with its bright and second thread. */
-const grounds = {
+const looks: Record<Ground, readonly [string, string, readonly [string, string, string]]> = {
   indigo: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
   madder: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
   neem: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
@@ -34,59 +16,72 @@ const grounds = {
   cloth: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
   mist: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
   flour: ['ink', 'ma7', ['ma8', 'tu5', 'ma3']],
-} as const;
+  white: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
+  clay: ['ink', 'ma8', ['ma8', 'tu5', 'ma3']],
+  deep: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
+};
 
-/** What the picture of a page says, and the name of its drawing. A section's title reads "Course - page". */
-export function shareData({ lang, content: { site } }: Edition, path: Path, title: string) {
-  const [, model, ground] =
-    models.find(([start]) => path === start || path.startsWith(`${start}/`)) ?? models[0];
-  const [course = null, page = title] = title.includes(' - ') ? title.split(/ - (.*)/) : [];
+/** What the picture of a page says, and the head of the page that it is made from. */
+export function shareData(edition: Edition, route: Route, title: string) {
+  const { site } = edition.content;
+  const { ground, picture } = headPicture(edition, route);
+  const heading = route.page === 'home' ? site.name : title;
   return {
-    lang,
+    lang: edition.lang,
     title,
     author: site.name,
     description: title,
     sizes: [1],
     shortName: site.shortName,
     kind: site.kind,
-    // Small above the heading.
-    course,
-    heading: path === '/' ? site.name : page,
+    heading,
     // Names of colours in `src/styles/tokens.css`.
-    colours: grounds[ground],
-    model,
+    colours: looks[ground],
+    ground,
+    model: picture,
   } satisfies DocumentData & Record<string, unknown>;
 }
 
 /**
- * The picture that chats and social media show of a page: title, mark, and a drawing on its ground.
+ * The picture that chats and social media show of a page: mark and title above the picture of the
+ * page's head. WhatsApp cuts a square out of the middle, so the title is within its 630 pixels.
  *
- * @param path below the language's home
  * @returns JPEG, 1200 × 630
  */
-export async function drawShare(edition: Edition, path: Path, title: string) {
-  const data = shareData(edition, path, title);
+export async function drawShare(edition: Edition, route: Route, title: string) {
+  const data = shareData(edition, route, title);
   const letters = Buffer.from(await drawPlain('share-picture', data));
   const model = await modelOf(data.model);
-  const [red = 0, green = 0, blue = 0] = model.data;
-  const background = { r: red, g: green, b: blue };
+  const background = model.ground ?? groundColour(data.ground);
   return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
     .composite([{ input: model.data, raw: model.info, ...model.place }, { input: letters }])
     .jpeg({ quality: 70, progressive: true })
-    .withXmp(description([data.shortName, data.kind, path === '/' ? data.heading : title]))
+    .withXmp(description([data.shortName, data.kind, data.heading]))
     .toBuffer();
 }
 
-/** A drawing as large as it is beside a title. A plate has its model in the middle, a hero in the right half. */
+/** Where the picture is, below the title and above the zari. */
+const band = { top: 264, height: 318 };
+
+/** A drawing is whole on its own ground; a photograph fills the band. */
 async function readModel(name: string) {
-  const { width } = sizesOf(name);
-  const [size, left, top] = width === 1920 ? [1100, 100, 40] : [720, 470, 70];
-  const { data, info } = await sharp(`public/pictures/${name}-${width}.avif`)
-    .resize(size)
+  const { width, widths } = sizesOf(name);
+  const shape = shapeOf(name) ?? 'picture';
+  const isOnGround = !isPhotograph(name) && ['hero', 'band', 'plate'].includes(shape);
+  const file = `public/pictures/${name}-${widths.at(-1) ?? width}.avif`;
+  const [r = 0, g = 0, b = 0] = await sharp(file)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const whole = isOnGround ? await sharp(file).trim({ threshold: 12 }).png().toBuffer() : file;
+  const { data, info } = await sharp(whole)
+    .resize(1200, band.height, { fit: isOnGround ? 'inside' : 'cover' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, info, place: { left, top } };
+  const place = { left: Math.round((1200 - info.width) / 2), top: band.top };
+  return { data, info, place, ground: isOnGround ? { r, g, b } : undefined };
 }
 
 const read = new Map<string, ReturnType<typeof readModel>>();
@@ -95,6 +90,15 @@ function modelOf(name: string) {
   const model = read.get(name) ?? readModel(name);
   read.set(name, model);
   return model;
+}
+
+/** The colour that a ground has in `src/styles/tokens.css`. */
+function groundColour(ground: Ground): string {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const rule = new RegExp(`data-ground="${ground}"\\] \\{\\s*--ground: var\\(--(\\w+)\\)`);
+  const [, name = ''] = rule.exec(tokens) ?? [];
+  const [, colour = '#fff'] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  return colour;
 }
 
 /** The drawn texts as metadata, so that a test can read what a picture shows. */

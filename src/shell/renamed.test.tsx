@@ -34,7 +34,7 @@ test.each(texts.map((file) => [file.path, file] as const))('so does %s', async (
 
 test.each(editions)('so does every share picture in $lang', (edition) => {
   const said = routes.map((route) =>
-    shareData(edition, route.path, app.pageMeta(edition, route).title),
+    shareData(edition, route, app.pageMeta(edition, route).preview),
   );
   expect(JSON.stringify(said)).not.toMatch(oldNames);
 });

@@ -218,6 +218,7 @@ export const programmeSchema = z.strictObject({
     .describe('What the enquiry form calls it, where it is listed there'),
   fullName: prose.describe('Without abbreviations'),
   credential: prose.describe('What a student holds at the end'),
+  preview: prose.describe('Title in chats: course, place, entry and seats, in up to 70 letters'),
   ground,
   medal,
   indicative: prose.optional().describe('Shown on every page of a programme that is not confirmed'),

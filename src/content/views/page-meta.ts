@@ -9,6 +9,8 @@ import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts
 export type PageMeta = {
   /** Without the institution's name, which the document adds; shortened where a search engine would cut it. */
   title: string;
+  /** Title in chats and social media, which names course, place, entry and seats; shortened in the same way. */
+  preview: string;
   /** Shortened in the same way. */
   description: string;
   /** Pages from below Home down to this one, which is the last and has no path. */
@@ -17,12 +19,13 @@ export type PageMeta = {
 
 /** Title and description of a page from its content, and its breadcrumb from its address. */
 export function pageMeta(edition: Edition, route: Route): PageMeta {
-  const { title, description, crumbs } = wholeMeta(edition, route);
+  const { title, preview, description, crumbs } = wholeMeta(edition, route);
   const { name, shortName } = edition.content.site;
   const short = (text: string, limit: number) =>
     shorten(text.length > limit ? text.replaceAll(name, shortName) : text, limit);
   return {
     title: short(title, longest.title),
+    preview: short(preview, longest.title),
     description: short(description, longest.description),
     crumbs,
   };
@@ -35,7 +38,8 @@ function wholeMeta(edition: Edition, route: Route): PageMeta {
     ? wholeMeta(edition, parent).crumbs.map(({ title }) => ({ title, path: href(parent.path) }))
     : [];
   if (route.page === 'components') {
-    return { title: 'Components', description: content.site.description, crumbs: [] };
+    const title = 'Components';
+    return { title, preview: title, description: content.site.description, crumbs: [] };
   }
   if (route.page === 'section') {
     const programme = content.programmes[route.section];
@@ -45,13 +49,14 @@ function wholeMeta(edition: Edition, route: Route): PageMeta {
       route.path === start
         ? [{ title: programme.name }]
         : [{ title: programme.name, path: href(start) }, { title: nav }];
-    return { title, description, crumbs: [...above, ...own] };
+    const preview = route.path === start ? programme.preview : title;
+    return { title, preview, description, crumbs: [...above, ...own] };
   }
   const { title, description } = content[route.page];
   // Some pages have a shorter name in the breadcrumb.
   const short: Partial<Record<string, string>> = words.breadcrumb;
   const own = route.page === 'home' ? [] : [{ title: short[route.page] ?? title }];
-  return { title, description, crumbs: [...above, ...own] };
+  return { title, preview: title, description, crumbs: [...above, ...own] };
 }
 
 /** @throws Error if the programme's file has no such page, which the check of content rules out */

@@ -1,6 +1,8 @@
+import type { Edition } from '#src/content/check/edition.ts';
 import type { PictureName } from '#src/content/schemas/fields.ts';
 import { isPhotograph, sizesOf } from '#src/content/schemas/photographs.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
+import type { Route } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 
 type Described = { content: { pictures: Record<PictureName, string> } };
@@ -38,3 +40,21 @@ export function illustration(edition: Described, name: PictureName): PictureData
 export function photographOf(edition: Described, image: string): PictureData | undefined {
   return isPhotograph(image) ? picture(edition, image) : undefined;
 }
+
+/** Picture and ground at the top of a page; a page without a picture has those of Home. */
+export function headPicture({ content }: Edition, route: Route): HeadPicture {
+  const { home, facilities, programmes } = content;
+  const [first] = home.hero.slides;
+  if (!first) throw new Error('Home has no slide.');
+  if (route.page === 'section') {
+    const { ground, hero } = programmes[route.section];
+    return { ground, picture: hero.picture };
+  }
+  if (route.page === 'home' || route.page === 'components') return first;
+  if (route.page === 'facilities') return facilities.hero.slides[0] ?? first;
+  const head: { ground: Ground; picture?: PictureName | undefined } = content[route.page];
+  const { ground, picture: name } = head;
+  return name ? { ground, picture: name } : first;
+}
+
+type HeadPicture = { ground: Ground; picture: PictureName };
