@@ -27,7 +27,7 @@ for (const [name, source] of files) {
   if (process.argv.includes('--write')) writeFileSync(path.resolve('content', name), text);
   else {
     console.error(
-      `content/${name}: brackets or quotes differ from how the desk writes them. Run npm run check:content -- --write.`,
+      `content/${name}:${explainForm(source, text)}. Run npm run check:content -- --write.`,
     );
     process.exitCode = 1;
   }
@@ -59,3 +59,16 @@ for (const { field, source } of oldSources(content, today)) {
 console.log(
   `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,
 );
+
+/** The first line of a file that the desk would write in another way, and how it differs. */
+function explainForm(source: string, text: string): string {
+  if (source.startsWith('\ufeff')) {
+    return '1  begins with an invisible mark of its encoding, as some editors put it. Save it as UTF-8 without BOM';
+  }
+  const lines = source.replaceAll('\r\n', '\n').split('\n');
+  const kept = text.split('\n');
+  const at = lines.findIndex((line, index) => line !== kept[index]);
+  const isIndented = lines[at]?.trim() === kept[at]?.trim();
+  const how = isIndented ? 'blanks at the beginning or end' : 'brackets, quotes or line breaks';
+  return `${at + 1}  ${how} differ from how the desk writes them`;
+}

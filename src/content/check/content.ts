@@ -13,10 +13,11 @@ import { formatPath } from '#src/lib/field-path.ts';
 import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
+import { faultOfMarkdown } from './markdown-faults.ts';
 import { ContentError, parseYaml, Report } from './parse.ts';
 import { checkProgrammes, explainLength, fillCourses, type Programmes } from './programmes.ts';
 import { mapProse } from './prose.ts';
-import { faultOfProse } from './prose-faults.ts';
+import { faultOfPlainText, faultOfProse } from './prose-faults.ts';
 import { checkReferences } from './references.ts';
 import { fillSiteWords, type SiteWords, siteWords } from './site-words.ts';
 import { translate } from './translation.ts';
@@ -159,8 +160,9 @@ function parseFile(
   const first = parseYaml(files, file, schema, report);
   if (first === undefined) return undefined;
   const check = (data: unknown, checked: string) =>
-    mapProse(schema, data, (text, field) => {
-      const fault = faultOfProse(text, String(field.at(-1)), lang);
+    mapProse(schema, data, (text, field, isRich) => {
+      const marks = isRich ? faultOfMarkdown(text) : faultOfPlainText(text);
+      const fault = faultOfProse(text, String(field.at(-1)), lang) ?? marks;
       if (fault) report.add(checked, formatPath(field), fault);
       return text;
     });

@@ -8,6 +8,7 @@ import {
   type Node,
   parse,
   parseDocument,
+  type Scalar,
   type ScalarTag,
   visit,
 } from 'yaml';
@@ -165,6 +166,10 @@ export function parseYaml<Schema extends z.ZodType>(
         report.add(name, field(), explainUnseen);
         isReadable = false;
       }
+      if (isCut(node, source)) {
+        report.add(name, field(), explainCut);
+        isReadable = false;
+      }
       if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
       openFacts.push({
         file,
@@ -190,6 +195,14 @@ export function parseYaml<Schema extends z.ZodType>(
   }
   return undefined;
 }
+
+/** Whether a text without quotes ends at a `#`, behind which all is a comment. */
+function isCut({ type, range }: Scalar, source: string): boolean {
+  return type === 'PLAIN' && /^[ \t]+#/.test(source.slice(range?.[1]));
+}
+
+const explainCut =
+  'ends before the #, since what follows a blank and # is a comment. Put the text in quotes; a comment stands on a line of its own';
 
 const explainUnseen =
   'holds a character that cannot be seen. Delete the word and type it again, without pasting';

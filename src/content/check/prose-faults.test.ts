@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedFiles } from '#tests/support/fixture.ts';
 import { makeEditions } from './edition.ts';
 import type { ContentError } from './parse.ts';
-import { faultOfProse } from './prose-faults.ts';
+import { faultOfPlainText, faultOfProse } from './prose-faults.ts';
 
 test.each([
   ['Call [{phone}]({call}) or write.', 'lead', 'en', undefined],
@@ -13,12 +13,38 @@ test.each([
   ['Call phone} or visit', 'lead', 'te', 'has a brace'],
   ['[Come](/contact.', 'lead', 'en', 'has a link'],
   ['<b>Call</b>', 'lead', 'en', 'holds HTML'],
+  ['Courses &amp; fees', 'lead', 'en', 'has &amp;,'],
+  ['Courses &#38; fees', 'lead', 'te', 'has &#38;,'],
+  ['Courses & fees; dates', 'lead', 'en', undefined],
   ['రండి, చూడండి', 'lead', 'en', 'has Telugu letters'],
   ['Come and see us here', 'lead', 'te', 'is in English'],
   ['Founder name', 'name', 'te', 'is in English'],
 ] as const)('%j in %s of the %s files: %s', (text, field, lang, fault) => {
   const found = faultOfProse(text, field, lang);
   expect(fault ? found?.startsWith(fault) : found === undefined).toBe(true);
+});
+
+test.each([
+  ['Call **now**', 'is shown with its asterisks'],
+  ['Call __now__', 'is shown with its asterisks'],
+  ['[Come](/contact) today', 'is shown with its brackets'],
+  ['# Come today', 'is shown with the #'],
+  ['The #1 office, 5 * 3 [2026]', undefined],
+])('%j in a field without marks: %s', (text, fault) => {
+  const found = faultOfPlainText(text);
+  expect(fault ? found?.startsWith(fault) : found === undefined).toBe(true);
+});
+
+test.each([
+  ['safety.yaml', /^title: .*/m, 'title: Safety #1 in the district'],
+  ['te/safety.yaml', /^title: .*/m, 'title: భద్రత # హక్కులు'],
+  ['site.yaml', /^name: .*/m, 'name: !placeholder Deenapur #1 Institutions'],
+])('a text of %s that ends at a # is refused with its line', (name, line, cut) => {
+  const files = changedFiles({ [name]: (text) => text.replace(line, cut) });
+  const field = cut.split(':')[0];
+  expect(() => makeEditions(files)).toThrow(
+    new RegExp(`${name.replace('.', '\\.')}:\\d+ {2}${field}: ends before the #`),
+  );
 });
 
 test('files of two languages that are exchanged are refused with file and field', () => {

@@ -21,6 +21,8 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
     return 'has a link without its end. Write it as [text](/contact), or take the brackets out';
   }
   if (/<\/?[a-z]/i.test(plain)) return 'holds HTML. Write plain text; [text](/contact) is a link';
+  const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i.exec(plain)?.[0];
+  if (entity) return `has ${entity}, which is a sign as HTML writes it. Write the sign itself`;
   if (lang === defaultLang) {
     if (isInEveryLanguage(field) || !telugu.test(text)) return undefined;
     return 'has Telugu letters in an English text. Write it in English';
@@ -28,4 +30,14 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
   // Names such as JEE Main have no word of small letters.
   const isEnglish = !telugu.test(text) && /\b[a-z]{2,}\b/.test(plain);
   return isEnglish ? 'is in English. Write it in Telugu' : undefined;
+}
+
+/** The fault of a text without links and lists that is written as if it could have them. */
+export function faultOfPlainText(text: string): string | undefined {
+  if (/\*\*|__/.test(text))
+    return 'is shown with its asterisks, since this field has no bold. Take them out';
+  if (/\[[^\]]*\]\(/.test(text))
+    return 'is shown with its brackets, since this field has no links. Take them out';
+  if (/^\s*#+\s/.test(text)) return 'is shown with the # at its beginning. Take it out';
+  return undefined;
 }

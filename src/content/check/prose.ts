@@ -1,20 +1,21 @@
 import type { z } from 'zod';
-import { isProse } from '#src/content/schemas/fields.ts';
+import { isMarkdown, isProse } from '#src/content/schemas/fields.ts';
 
 type Schema = z.core.$ZodType;
 
 /**
  * Changes every text of a value that its schema marks as prose, and leaves all facts as they are.
  *
- * @param change is given the text and the path of its field
+ * @param change is given the text, the path of its field, and whether it may have links and lists
  */
 export function mapProse(
   schema: Schema,
   value: unknown,
-  change: (text: string, field: readonly (string | number)[]) => string,
+  change: (text: string, field: readonly (string | number)[], isRich: boolean) => string,
   field: readonly (string | number)[] = [],
 ): unknown {
-  if (typeof value === 'string') return isMarked(schema) ? change(value, field) : value;
+  if (typeof value === 'string')
+    return isMarked(schema) ? change(value, field, isRich(schema)) : value;
   if (Array.isArray(value)) {
     const element = partOf(schema, 0);
     return value.map((item, index) =>
@@ -35,6 +36,10 @@ export function mapProse(
 /** Whether a schema, or what it wraps, is marked as prose. */
 export function isMarked(schema: Schema): boolean {
   return isProse(schema) || inner(schema).some(isMarked);
+}
+
+function isRich(schema: Schema): boolean {
+  return isMarkdown(schema) || inner(schema).some(isRich);
 }
 
 /** The schema of an entry of an object, a list or a record. */

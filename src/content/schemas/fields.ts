@@ -28,6 +28,11 @@ export function isProse(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.['prose'] === true;
 }
 
+/** Whether a schema is marked as prose with links and lists. */
+export function isMarkdown(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.['markdown'] === true;
+}
+
 export const prose = asProse(text.overwrite(typeset));
 
 /** What somebody asks; whatever is longer was meant for another field. */

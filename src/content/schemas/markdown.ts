@@ -3,25 +3,27 @@ import type { Link } from '#src/routes.ts';
 import { link, prose } from './fields.ts';
 
 /** Prose with links and lists. Every link is checked like any other link of the content. */
-export const markdown = prose.superRefine((value, context) => {
-  marked.walkTokens(marked.lexer(value), (token: Token) => {
-    if (token.type === 'html') {
-      context.addIssue({
-        code: 'custom',
-        message: 'holds HTML. Write plain text; [text](/contact) is a link',
-      });
-    }
-    if (token.type === 'image') {
-      context.addIssue({ code: 'custom', message: 'holds a picture. Take it out' });
-    }
-    if (token.type === 'link' && !isContact(token.href) && !link.safeParse(token.href).success) {
-      context.addIssue({
-        code: 'custom',
-        message: `links to ${token.href}, which leads nowhere. Write [text](/contact)`,
-      });
-    }
-  });
-});
+export const markdown = prose
+  .superRefine((value, context) => {
+    marked.walkTokens(marked.lexer(value), (token: Token) => {
+      if (token.type === 'html') {
+        context.addIssue({
+          code: 'custom',
+          message: 'holds HTML. Write plain text; [text](/contact) is a link',
+        });
+      }
+      if (token.type === 'image') {
+        context.addIssue({ code: 'custom', message: 'holds a picture. Take it out' });
+      }
+      if (token.type === 'link' && !isContact(token.href) && !link.safeParse(token.href).success) {
+        context.addIssue({
+          code: 'custom',
+          message: `links to ${token.href}, which leads nowhere. Write [text](/contact)`,
+        });
+      }
+    });
+  })
+  .meta({ prose: true, markdown: true });
 
 /** Tokens such as `{mail}` stand for the institution's own addresses until they are filled. */
 function isContact(href: string): boolean {
