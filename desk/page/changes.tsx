@@ -11,8 +11,13 @@ type Site = Awaited<ReturnType<typeof ask<'siteState'>>>;
 export function Changes({
   desk,
   dialog,
-}: OfDesk & { dialog: RefObject<HTMLDialogElement | null> }) {
-  const [isOpen, setIsOpen] = useState(false);
+  isOpen,
+  onClose,
+}: OfDesk & {
+  dialog: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { differences } = desk.checked;
   const changed = Object.keys(desk.forms);
   const several = changed.length > 1 ? changed : [];
@@ -22,14 +27,14 @@ export function Changes({
       className="changes"
       aria-label="What changed"
       closedby="any"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onClose={onClose}
     >
       <form method="dialog" className="dialog-head">
         <h1>What changed</h1>
         <button type="submit">Close</button>
       </form>
       <p role="status" className="dialog-notice" data-kind={desk.notice?.kind}>
-        {dialog.current?.open && desk.notice?.text}
+        {isOpen && desk.notice?.text}
       </p>
       <h2>Not saved yet</h2>
       <DifferenceList differences={differences} none="Nothing." />

@@ -30,6 +30,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   /** The field that the page beside the form is to show. */
   const [touched, setTouched] = useState<Target>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [showsChanges, setShowsChanges] = useState(false);
   const middle = useRef<HTMLElement>(null);
   const changed = Object.keys(forms);
 
@@ -97,7 +98,13 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
             {wrong} {wrong === 1 ? 'thing' : 'things'} to correct
           </button>
         )}
-        <button type="button" onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          onClick={() => {
+            setShowsChanges(true);
+            dialog.current?.showModal();
+          }}
+        >
           What changed{checked.differences.length > 0 && ` (${checked.differences.length})`}
         </button>
         <button
@@ -169,7 +176,12 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
         textToShow={touchedText}
         onText={openText}
       />
-      <Changes desk={desk} dialog={dialog} />
+      <Changes
+        desk={desk}
+        dialog={dialog}
+        isOpen={showsChanges}
+        onClose={() => setShowsChanges(false)}
+      />
     </div>
   );
 }
