@@ -8,7 +8,7 @@ export function isRehearsal(env = process.env): boolean {
 
 /** Whether what is built goes to visitors: on a host that builds from the repository, or in a release. */
 function isForVisitors(env: NodeJS.ProcessEnv): boolean {
-  return ['CF_PAGES', 'NETLIFY', 'LAUNCH'].some((name) => env[name]);
+  return ['CF_PAGES', 'LAUNCH'].some((name) => env[name]);
 }
 
 /** @throws Error naming the facts that a launch needs, if this build is for visitors and one is open */

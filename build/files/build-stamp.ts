@@ -16,8 +16,8 @@ export function buildStamp(now: Date): BuildStamp {
 }
 
 function commitOfBuild(): string {
-  // Hosts name the commit; their copy may have no history.
-  const named = process.env['CF_PAGES_COMMIT_SHA'] ?? process.env['COMMIT_REF'];
+  // Cloudflare Pages names the commit; its copy may have no history.
+  const named = process.env['CF_PAGES_COMMIT_SHA'];
   if (named) return named;
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
