@@ -22,7 +22,13 @@ export function startDialogs(): void {
     const dialog = document.getElementById(id) as HTMLDialogElement;
     // Otherwise the dialog would open as a popover, as it does without this script.
     event.preventDefault();
-    if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+    if (button.getAttribute('command') === 'show-modal') open(dialog, button as HTMLElement);
     else dialog.close();
   });
+}
+
+/** Opens a dialog and gives the focus back afterwards: Chromium before 97 leaves it on the page. */
+function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
+  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  dialog.showModal();
 }

@@ -24,5 +24,7 @@ export type Engine = {
   press(key: Key): Promise<void>;
   /** The text of the alert that is open, which it closes; nothing when there is none. */
   answerAlert(): Promise<string | undefined>;
+  /** Switches the scripts of pages off or on, where the driver can. */
+  allowScripts?(allowed: boolean): Promise<void>;
   close(): Promise<void>;
 };

@@ -116,6 +116,9 @@ export async function startOldChromium(version: OldVersion): Promise<Engine> {
       await page('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
     },
     answerAlert: async () => alerts.shift(),
+    async allowScripts(allowed) {
+      await page('Emulation.setScriptExecutionDisabled', { value: !allowed });
+    },
     async close() {
       await send('Browser.close').catch(() => {});
       browser.kill();

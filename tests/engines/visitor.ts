@@ -32,6 +32,17 @@ export class Visitor {
     await this.engine.open(this.site.origins[scripts] + address);
   }
 
+  /** Opens a page with scripts switched off, which driver commands are not. */
+  async openScriptless(address: string, width = 1280): Promise<void> {
+    await this.engine.allowScripts?.(false);
+    await this.resize(width);
+    await this.engine.open(this.site.origins['at once'] + address);
+  }
+
+  async allowScripts(): Promise<void> {
+    await this.engine.allowScripts?.(true);
+  }
+
   /** Opens a page of the site that the steps on signal have to themselves, with its worker. */
   async openWithSignal(address: string): Promise<void> {
     this.site.hasSignal = true;
@@ -236,7 +247,7 @@ function findPlace(selector: string): Place | undefined {
   const found = [...document.querySelectorAll(selector)].find(window.isSeen);
   // A box or a choice is ticked by its label, which is larger.
   const isTicked = found?.matches('[type="checkbox"], [type="radio"]');
-  const element = isTicked ? (found?.closest('label') ?? found) : found;
+  const element = isTicked ? ((found as HTMLInputElement).labels?.[0] ?? found) : found;
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   const place = { x: left + width / 2, y: top + height / 2 };

@@ -9,7 +9,7 @@ import { movingSteps } from './steps/moving.ts';
 import { pageSteps } from './steps/pages.ts';
 import { scriptlessSteps } from './steps/without-scripts.ts';
 import { signalSteps } from './steps/without-signal.ts';
-import { Visitor } from './visitor.ts';
+import { type Steps, Visitor } from './visitor.ts';
 
 const everyWidth = [320, 390, 768, 950, 1000, 1280, 1440];
 const steps = {
@@ -18,7 +18,6 @@ const steps = {
   ...movingSteps,
   ...formSteps,
   ...courseSteps,
-  ...scriptlessSteps,
   ...signalSteps,
 };
 
@@ -27,12 +26,14 @@ type Walk = {
   opened?: readonly string[];
   /** Widths of the page in pixels; from the smallest phone to a large screen when left out. */
   widths?: readonly number[];
+  /** What is done without scripts. */
+  withoutScripts?: Steps;
 };
 
 /** Walks through the site in one engine. */
 export function walkThrough(
   start: () => Promise<Engine>,
-  { opened = addresses, widths = everyWidth }: Walk = {},
+  { opened = addresses, widths = everyWidth, withoutScripts = scriptlessSteps }: Walk = {},
 ): void {
   let site: Site;
   let engine: Engine;
@@ -60,7 +61,9 @@ export function walkThrough(
     });
   }
 
-  for (const [name, act] of Object.entries(steps)) test(name, () => act(visitor));
+  for (const [name, act] of Object.entries({ ...steps, ...withoutScripts })) {
+    test(name, () => act(visitor));
+  }
 
   test('what goes wrong is seen', async () => {
     await visitor.open('/examinations');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { PictureName } from '#src/content/schemas/fields.ts';
 import { picture } from '#src/content/views/pictures.ts';
@@ -19,21 +20,23 @@ type GalleryProps = {
 
 /**
  * Pictures that pass by without end. The list appears twice so that the loop has no gap; the copy
- * is hidden from readers. The pause control is a checkbox, so it needs no script.
+ * is hidden from readers. The pause control is a checkbox, so it needs no script; it precedes the
+ * pictures as a sibling, since Chromium 92 has no `:has()`.
  */
 export function Gallery({ edition, heading, pictures, action }: GalleryProps) {
   const { content } = edition;
   const words = edition.words.gallery;
   const name = fill(words.pictures, { heading });
   const note = content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn'];
+  const id = useId();
   return (
     <section className={`${layout.section} ${styles.gallery}`} data-no-print>
+      <input className={styles.paused} type="checkbox" id={id} />
       <div className={`${layout.wrap} ${layout.sectionHead}`}>
         <h2>{heading}</h2>
         <p className={layout.small}>{note}</p>
         <div className={layout.cluster}>
-          <label className={`${layout.showsFocus} ${button} ${styles.pause}`} data-variant="line">
-            <input type="checkbox" />
+          <label className={`${button} ${styles.pause}`} data-variant="line" htmlFor={id}>
             <Icon name="pause" />
             {words.pause} <span className={layout.visuallyHidden}>{words.what}</span>
           </label>

@@ -62,7 +62,7 @@ export const movingSteps: Steps = {
     for (const address of ['/', '/facilities']) {
       await visitor.open(address);
       await visitor.until('motion', doesGalleryMove, true);
-      await visitor.click('main label input[type="checkbox"]');
+      await visitor.click('main section > input[type="checkbox"]');
       await visitor.until('stillness', doesGalleryMove, false);
     }
   },
