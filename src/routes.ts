@@ -112,6 +112,7 @@ export const anchors: Partial<Record<Path, readonly string[]>> = {
   '/': ['courses', 'founder', 'international', 'apply'],
   '/about-us': ['governing-body', 'affiliations'],
   '/courses': ['elsewhere'],
+  '/courses/bachelor': ['nursing'],
   '/courses/what-can-i-study': ['rules'],
   '/safety': ['people', 'hostel'],
   '/admissions/documents': ['abroad'],

@@ -39,11 +39,11 @@ export const page: PageModule = {
           }
         />
         <div className={`${layout.wrap} ${layout.pageBody}`}>
-          <Cards edition={edition} />
-          <section className={styles.choosing} aria-labelledby="choosing">
+          <section id="nursing" className={styles.choosing} aria-labelledby="choosing">
             <h2 id="choosing">{choosing.heading}</h2>
             <List lines={choosing.points} />
           </section>
+          <Cards edition={edition} />
         </div>
       </>
     );
