@@ -17,7 +17,7 @@ const shown = (page: Page) =>
 
 /** What SPEC.md leaves to the institution. */
 const { passMark } = content.programmes['bsc-mlt'];
-const unknown = 'Ask the office';
+const { unknown } = content.compare;
 const programmes = sectionIds.map((id) => content.programmes[id]);
 const mltPassMark = passMark ? `${passMark.percentage}% in each ${passMark.in}` : unknown;
 

@@ -29,21 +29,26 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
     <div data-ground="white">
       <div className={`${layout.wrap} ${styles.handbook}`}>
         <nav className={styles.contents} aria-label={label} data-no-print>
-          <details>
-            <summary>
+          <div className={styles.panel}>
+            <p className={styles.heading} aria-hidden="true">
               {label}
-              <Icon name="down" />
-            </summary>
-            <ol>
-              {parts.map(({ id, heading }) => (
-                <li key={id}>
-                  <a className={layout.rowLink} href={`#${id}`}>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
+            </p>
+            <details>
+              <summary>
+                {label}
+                <Icon name="down" />
+              </summary>
+              <ol>
+                {parts.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a className={layout.rowLink} href={`#${id}`}>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </div>
         </nav>
         <div className={styles.text} data-numbered={numbered}>
           {before}
