@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { admissionYear } from '#src/admissions/admission-years.ts';
 import {
   countries,
@@ -57,11 +58,13 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
 
   useEffect(() => {
     if (!overlay) return;
-    next.current?.focus({ preventScroll: true });
-    next.current?.scrollIntoView();
     const timer = setTimeout(() => {
       form.current?.reset();
-      setOverlay(false);
+      flushSync(() => setOverlay(false));
+      // Whoever has gone on meanwhile is not called back.
+      if (document.activeElement !== document.body) return;
+      next.current?.focus({ preventScroll: true });
+      next.current?.scrollIntoView({ block: 'nearest' });
     }, overlayTime);
     return () => clearTimeout(timer);
   }, [overlay]);
@@ -98,23 +101,11 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
   const error = (name: keyof EnquiryValues) => (missing.includes(name) ? words.missing : undefined);
 
   return (
-    <div className={formLook}>
-      {sent && (
-        // One card in both states, so that no button moves under a thumb.
-        <div className={styles.sent} role={overlay ? 'status' : undefined}>
-          {overlay && <img src="/patterns/bloom.svg" width="64" height="64" alt="" />}
-          <SendStep key={sent.message.text} ref={next} {...sent} office={office} />
-          {!overlay && (
-            <a className={layout.textLink} href={papers.path}>
-              {papers.title}
-            </a>
-          )}
-        </div>
-      )}
+    <div className={`${formLook} ${styles.form}`}>
       <form
         ref={form}
         className={formLook}
-        hidden={overlay}
+        data-covered={overlay}
         method="dialog"
         noValidate
         onSubmit={submit}
@@ -167,6 +158,22 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
           {words.submit}
         </Button>
       </form>
+      {sent && (
+        <div className={styles.sent} data-covered={overlay}>
+          <SendStep key={sent.message.text} ref={next} {...sent} office={office} />
+          <a className={layout.textLink} href={papers.path}>
+            {papers.title}
+          </a>
+        </div>
+      )}
+      <div className={styles.overlay} role="status">
+        {overlay && (
+          <div className={styles.thanks}>
+            <img src="/patterns/bloom.svg" width="200" height="200" alt="" />
+            <p>{words.thanks}</p>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -58,8 +58,10 @@ export function SendStep({ message, office, doubts, ref }: SendStepProps) {
       <h3>{words.ready}</h3>
       <p>{words.next}</p>
       {doubts && <p>{doubts}</p>}
-      <SendYourself message={message} office={office} />
-      <CopyMessage compose={() => message} words={words} />
+      <div className={styles.ways}>
+        <SendYourself message={message} office={office} />
+        <CopyMessage compose={() => message} words={words} />
+      </div>
     </div>
   );
 }

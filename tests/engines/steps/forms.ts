@@ -52,7 +52,7 @@ export const formSteps: Steps = {
     await visitor.watch('#enquiry [data-island]');
     await visitor.click(`${form} button[type="submit"]`);
     await visitor.sawChange();
-    await visitor.hides('#enquiry [role="status"] h3');
+    await visitor.hides('#enquiry [role="status"] img');
     await visitor.shows('#enquiry a[href^="https://wa.me/"]');
     await visitor.until('focus on what is left', () => {
       return document.activeElement?.matches('#enquiry [role="group"]');
