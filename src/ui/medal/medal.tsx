@@ -1,7 +1,7 @@
 import type { MedalName } from '#src/styles/grounds.ts';
 import styles from './medal.module.css';
 
-/** A course's lotus medallion: the petals turn when the link around it is pointed at. */
+/** A course's lotus medallion: the petals open when the link around it is pointed at. */
 export function Medal({ name }: { name: MedalName }) {
   return (
     <span className={styles.medal}>
