@@ -61,6 +61,9 @@ export const playLabel = 'data-play';
 /** Whether an item of a carousel, or the panel of a tab, is the one that is shown. */
 export const active = 'data-active';
 
+/** On a room of a slide: `true` while it is shown by itself, `false` while another one is. */
+export const lit = 'data-lit';
+
 export const scrollTop = 'data-scroll-top';
 /** On a link whose file the device may share. */
 export const sendFile = 'data-send';
@@ -70,3 +73,6 @@ export const remember = 'data-remember';
 export const papers = 'data-papers';
 export const paperChoices = 'data-chooses';
 export const print = 'data-print';
+
+/** On a woven border: `false` until it comes into sight, then `true`. */
+export const woven = 'data-woven';

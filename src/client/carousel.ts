@@ -1,4 +1,5 @@
 import * as attribute from './attributes.ts';
+import { createTour } from './tour.ts';
 
 /** Milliseconds before a change at which the next item is named, so that its picture can load. */
 const notice = 1500;
@@ -7,7 +8,8 @@ const notice = 1500;
  * Turns through the items of every `[data-carousel]`, whose value is the interval in milliseconds.
  *
  * A carousel stops while it is out of sight, pointed at or focused, stays stopped after a choice or
- * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2).
+ * the pause button, and does not start where reduced motion is asked for (WCAG 2.2.2). So does the
+ * tour of the rooms in a slide, which fills the time of that slide.
  */
 export function startCarousels(): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[${attribute.carousel}]`)) turn(root);
@@ -23,17 +25,18 @@ function turn(root: HTMLElement): void {
   let held = false;
   let inSight = true;
   let timers: ReturnType<typeof setTimeout>[] = [];
+  const tour = createTour(root);
 
   function wait(): void {
     for (const timer of timers) clearTimeout(timer);
+    tour.stop();
+    if (!playing || held || !inSight) return;
     const next = (index + 1) % items.length;
-    timers =
-      playing && !held && inSight
-        ? [
-            setTimeout(() => load(items[next]), interval - notice),
-            setTimeout(() => show(next), interval),
-          ]
-        : [];
+    timers = [
+      setTimeout(() => load(items[next]), interval - notice),
+      setTimeout(() => show(next), interval),
+    ];
+    tour.start(items[index]);
   }
 
   function show(chosen: number): void {
@@ -69,8 +72,9 @@ function turn(root: HTMLElement): void {
   for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, () => hold(true));
   for (const sign of ['pointerleave', 'focusout']) root.addEventListener(sign, () => hold(false));
   new IntersectionObserver((entries) => {
+    const before = inSight;
     inSight = entries.at(-1)?.isIntersecting ?? true;
-    wait();
+    if (inSight !== before) wait();
   }).observe(root);
   pause?.addEventListener('click', () => play(!playing));
   choices.forEach((choice, position) => {

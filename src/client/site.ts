@@ -1,4 +1,5 @@
 /** Runs on every page. Everything here improves a page that already works without it. */
+import { startBorders } from './borders.ts';
 import { startDates } from './dates.ts';
 import { startFolds } from './folds.ts';
 import { startLanguages } from './languages.ts';
@@ -18,4 +19,5 @@ startAll(
   startScrollTop,
   startDates,
   startLazyScripts,
+  startBorders,
 );

@@ -14,6 +14,9 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { type Room, type RoomName, Rooms, roomPlace } from './rooms.tsx';
 import styles from './slideshow.module.css';
 
+/** The picture whose rooms are known to `rooms.module.css`. */
+const openBuilding: PictureName = 'hero-opening';
+
 /** Milliseconds that a slide is shown (SPEC.md section 9). */
 const interval = 5000;
 
@@ -23,7 +26,7 @@ type Slide = {
   heading: string;
   text?: string | undefined;
   actions?: readonly { title: string; path: Link }[];
-  /** The room of the first slide that this one opens out of. */
+  /** The room of the open building that this slide opens out of. */
   room?: RoomName | undefined;
 };
 
@@ -32,7 +35,7 @@ type SlideshowProps = {
   edition: Edition;
   label: string;
   slides: readonly Slide[];
-  /** Rooms of the model in the first picture, each a link over it. */
+  /** Rooms of the building that is cut open, each a link over its picture. */
   rooms?: readonly Room[];
   /** Above the slides, on the ground of the one in sight. */
   children?: ReactNode;
@@ -62,7 +65,7 @@ export function Slideshow({ edition, label, slides, rooms, children }: Slideshow
             key={slide.heading}
             edition={edition}
             slide={slide}
-            rooms={position === 0 ? rooms : undefined}
+            rooms={slide.picture === openBuilding ? rooms : undefined}
             label={fill(words.position, { number: position + 1, count: slides.length })}
             active={position === 0}
           />

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from './support/test.ts';
+
+/** SPEC.md section 9, written by hand; two rooms have their turn while a slide is shown. */
+const rotation = 5000;
+const roomTime = rotation / 2;
+
+/** Windows of common laptops and desktops, without the bars of the browser. */
+const windows = ['1280x585', '1366x625', '1440x740', '1536x695', '1920x937', '2560x1200'];
+
+async function open(page: Page, address: string, size: string) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const address of ['/', '/te']) {
+  test(`${address}: the first screen has its buttons and controls`, async ({ page }) => {
+    for (const size of windows) {
+      await open(page, address, size);
+      const slide = page.locator('[data-carousel-item][data-active="true"]').first();
+      const actions = slide.locator('a[data-variant]');
+      await expect(actions).toHaveCount(2);
+      for (const part of [...(await actions.all()), page.locator('[data-carousel-pause]').first()])
+        await expect
+          .soft(part, `${size}: ${await part.textContent()}`)
+          .toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`${address}: no word of a slide is cut`, async ({ page }) => {
+    for (const size of [...windows, '900x700', '1024x768']) {
+      await open(page, address, size);
+      const slides = page.locator('[data-carousel-choice]');
+      const controls = await slides.first().boundingBox();
+      for (const choice of await slides.all()) {
+        await choice.click();
+        const shown = page.locator('[data-carousel-item][data-active="true"]').first();
+        const last = await shown.locator('a[data-variant]').last().boundingBox();
+        const words = await shown.locator('p').boundingBox();
+        const ends = [last, words].map((box) => (box ? box.y + box.height : Number.NaN));
+        expect.soft(Math.max(...ends), size).toBeLessThanOrEqual(controls?.y ?? 0);
+      }
+    }
+  });
+}
+
+for (const [address, size] of [
+  ['/', '1024x768'],
+  ['/te', '1280x650'],
+  ['/admissions', '390x844'],
+  ['/te/admissions', '390x844'],
+  ['/admissions', '360x800'],
+  ['/admissions/dates', '1024x768'],
+  ['/safety', '1024x768'],
+  ['/courses', '1536x730'],
+  ['/no-such-page', '1920x1080'],
+] as const) {
+  test(`${address} at ${size}: the borders in the first view are whole`, async ({ page }) => {
+    await open(page, address, size);
+    // The script that lets other borders wait has run.
+    await expect(
+      page.locator('.zari[data-woven="false"]').or(page.locator('footer')).first(),
+    ).toBeAttached();
+    const seen = await page
+      .locator('.zari')
+      .evaluateAll((borders) =>
+        borders
+          .filter((border) => border.getBoundingClientRect().top < innerHeight)
+          .map((border) => getComputedStyle(border).clipPath),
+      );
+    expect(seen.filter((shape) => shape !== 'none')).toEqual([]);
+  });
+}
+
+/** Stops the motions of an element at their middle, and says which part of it is shown. */
+function atMiddle(element: Element): string {
+  for (const animation of element.getAnimations()) {
+    animation.pause();
+    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 2;
+  }
+  return getComputedStyle(element).clipPath;
+}
+
+/** Between nothing and the whole: some side is cut, and none as far as at the start. */
+const isBetween = (shape: string, start: number) => {
+  const sides = [...shape.matchAll(/([\d.]+)(?:%|px)/g)].map(([, number]) => Number(number));
+  return shape.startsWith('inset(') && Math.max(...sides) > 0 && Math.max(...sides) < start;
+};
+
+test('a border below the first view is woven across', async ({ page }) => {
+  await open(page, '/', '1280x800');
+  const border = page.locator('footer .zari');
+  await expect(border).toHaveAttribute('data-woven', 'false');
+  await border.scrollIntoViewIfNeeded();
+  await expect(border).toHaveAttribute('data-woven', 'true');
+  const middle = await border.evaluate(atMiddle);
+  expect(isBetween(middle, 100), middle).toBe(true);
+});
+
+for (const size of ['1440x900', '390x844']) {
+  test(`a slide opens out of its room at ${size}`, async ({ page }) => {
+    await open(page, '/', size);
+    const room = await page.locator('li[data-room="ward"]').boundingBox();
+    const slide = page.locator('[data-carousel-item]').nth(1);
+    // In one step: the motion would else be over on a slow machine.
+    const [start = '', middle = ''] = await slide.evaluate((element) => {
+      document.querySelectorAll<HTMLElement>('[data-carousel-choice]')[1]?.click();
+      const [animation] = element.getAnimations();
+      if (!animation) return [];
+      animation.pause();
+      return [0, 300].map((time) => {
+        animation.currentTime = time;
+        return getComputedStyle(element).clipPath;
+      });
+    });
+    // The shape at the start is where the room is in the picture before.
+    const box = await slide.boundingBox();
+    if (!box || !room) throw new Error('the room or its slide has no place');
+    const shown = await slide.evaluate((element, shape) => {
+      const probe = document.createElement('div');
+      const sides = shape.slice('inset('.length, -1).match(/calc\([^)]*\)|\S+/g) ?? [];
+      Object.assign(probe.style, { position: 'absolute' });
+      ['top', 'right', 'bottom', 'left'].forEach((side, index) => {
+        probe.style.setProperty(side, sides[index] ?? '');
+      });
+      element.append(probe);
+      const { x, y, width, height } = probe.getBoundingClientRect();
+      probe.remove();
+      return { x, y, width, height };
+    }, start);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect.soft(Math.abs(shown[side] - room[side]), `${side}: ${start}`).toBeLessThan(12);
+    expect(middle).toMatch(/^inset\(/);
+    expect(middle).not.toBe(start);
+  });
+}
+
+test('the thread of the years is drawn as the page is scrolled', async ({ page }) => {
+  await open(page, '/about-us', '390x844');
+  const shapes = await page.evaluate(async () => {
+    const drawn = [...document.getAnimations()]
+      .map(({ effect }) => effect as KeyframeEffect)
+      .find((effect) => effect.getKeyframes().some(({ clipPath }) => clipPath));
+    const target = drawn?.target;
+    if (!target) return [];
+    const seen: string[] = [];
+    const top = target.getBoundingClientRect().top + scrollY - innerHeight;
+    for (let place = top; place < top + innerHeight; place += 40) {
+      scrollTo({ top: place, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      seen.push(getComputedStyle(target, drawn.pseudoElement).clipPath);
+    }
+    return seen;
+  });
+  expect(shapes.filter((shape) => isBetween(shape, 100)).length, shapes.join(' ')).toBeGreaterThan(
+    2,
+  );
+});
+
+const lit = (page: Page) =>
+  page
+    .locator('[data-lit="true"]')
+    .evaluateAll((rooms) => rooms.map((room) => room.getAttribute('data-room')));
+
+/** Opens home, and starts the rotation anew at its first slide. */
+async function openTour(page: Page, size = '1280x800') {
+  await page.clock.install({ time: new Date('2026-11-21T05:00:00Z') });
+  await open(page, '/', size);
+  await page.clock.runFor(1000);
+  await page.clock.pauseAt(new Date('2026-11-21T06:00:00Z'));
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-carousel-choice]')?.click();
+    document.querySelector<HTMLElement>('[data-carousel-pause]')?.click();
+  });
+}
+
+for (const size of ['1280x800', '390x844']) {
+  test(`the house shows its rooms, two to each turn, at ${size}`, async ({ page }) => {
+    await openTour(page, size);
+    const names = await page
+      .locator('[data-lit]')
+      .evaluateAll((rooms) => rooms.map((room) => room.getAttribute('data-room')));
+    const slides = await page.locator('[data-carousel-choice]').count();
+    const [first = ''] = await lit(page);
+    const start = names.indexOf(first);
+    const nth = (step: number) => [names[(start + step) % names.length]];
+    const [other] = await page
+      .locator('[data-lit="false"]')
+      .first()
+      .evaluateAll(([room]) => [room && getComputedStyle(room, '::before').opacity]);
+    expect(Number(other)).toBeGreaterThan(0);
+    for (const turn of [0, 2]) {
+      expect(await lit(page)).toEqual(nth(turn));
+      await page.clock.runFor(roomTime);
+      expect(await lit(page)).toEqual(nth(turn + 1));
+      if (size === '1280x800') await expect(page.locator('[data-lit="true"] b')).toBeVisible();
+      await page.clock.runFor(roomTime);
+      for (let slide = 1; slide < slides; slide += 1) {
+        expect(await lit(page)).toEqual([]);
+        await page.clock.runFor(rotation);
+      }
+    }
+  });
+}
+
+test('the tour ends for who points, focuses, scrolls or pauses', async ({ page }) => {
+  await openTour(page);
+  const pause = page.locator('[data-carousel-pause]').first();
+  const press = () => pause.evaluate((button) => (button as HTMLElement).click());
+  expect(await lit(page)).toHaveLength(1);
+  await press();
+  expect(await lit(page)).toEqual([]);
+  await press();
+  expect(await lit(page)).toHaveLength(1);
+  await page.mouse.move(640, 300);
+  await expect.poll(() => lit(page)).toEqual([]);
+  await page.mouse.move(640, 20);
+  await expect.poll(() => lit(page)).toHaveLength(1);
+  await page.locator('[data-lit] a').first().focus();
+  await expect.poll(() => lit(page)).toEqual([]);
+  await page.locator('main').focus();
+  await expect.poll(() => lit(page)).toHaveLength(1);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => lit(page)).toEqual([]);
+  await page.clock.runFor(roomTime);
+  expect(await lit(page)).toEqual([]);
+});
+
+test('the house rests under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page, '/', '1280x800');
+  await page.clock.runFor(rotation);
+  expect(await lit(page)).toEqual([]);
+});
