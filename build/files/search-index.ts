@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import type { IndexedPage, SearchIndex } from '#src/lib/text-search.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { type ListedRoute, type PageName, sectionStart } from '#src/routes.ts';
 import { textOf } from './page-text.ts';
 
@@ -53,7 +54,7 @@ export async function searchIndex(app: App, edition: Edition, builtOn: Date): Pr
     })),
     vague: [...vague, site.name, site.teluguName],
   };
-  return JSON.stringify(index);
+  return untiedText(JSON.stringify(index));
 }
 
 function weightOf(route: ListedRoute): number {

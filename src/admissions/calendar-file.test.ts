@@ -102,3 +102,22 @@ test('what has a time is in UTC, at a place, with a reminder at seven the evenin
   const start = Date.parse('2026-11-27T04:30:00Z');
   expect(new Date(start - ahead * 60_000).toISOString()).toBe('2026-11-26T13:30:00.000Z');
 });
+
+test('calendars get plain letters, without signs that keep a line together', () => {
+  const event = {
+    id: 'neet',
+    day: '2027-02-01',
+    title: 'NEET-\u2060UG: 1\u00a0February',
+    text: 'In 2026–\u206027.',
+    link: 'https://example.org/',
+  };
+  const file = calendarFile({
+    name: 'NEET-\u2060UG',
+    host: 'example.org',
+    events: [event],
+    madeOn: new Date('2026-11-21T06:00:00Z'),
+  });
+  expect(file).not.toMatch(/[\u2060\u00a0]/);
+  expect(file).toContain('SUMMARY:NEET-UG: 1 February');
+  expect(file).toContain('DESCRIPTION:In 2026-27.');
+});

@@ -1,4 +1,5 @@
 import { addDays } from '#src/lib/add-days.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 
 /** Something that happens on whole days, the same ones wherever the calendar is, or at a time. */
 export type CalendarEvent = {
@@ -88,7 +89,9 @@ function beforeTime(time: string): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return untiedText(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n');
 }
 
 /** A line goes on in the next one after a space; no letter is cut, whatever its bytes. */

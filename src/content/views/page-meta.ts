@@ -3,6 +3,7 @@ import type { Edition } from '#src/content/check/edition.ts';
 import { longest } from '#src/content/schemas/fields.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { shorten } from '#src/lib/shorten.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
 
 /** Title and description of a page, and its place on the site. */
@@ -21,8 +22,11 @@ export type PageMeta = {
 export function pageMeta(edition: Edition, route: Route): PageMeta {
   const { title, preview, description, crumbs } = wholeMeta(edition, route);
   const { name, shortName } = edition.content.site;
-  const short = (text: string, limit: number) =>
-    shorten(text.length > limit ? text.replaceAll(name, shortName) : text, limit);
+  // Other programs show these, so nothing in them is for a line of the page.
+  const short = (tied: string, limit: number) => {
+    const text = untiedText(tied);
+    return shorten(text.length > limit ? text.replaceAll(name, shortName) : text, limit);
+  };
   return {
     title: short(title, longest.title),
     preview: short(preview, longest.title),
