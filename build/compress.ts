@@ -11,11 +11,14 @@ const smallest = 256;
 /** Files in hand at a time: more would only fill the memory of a large site's build. */
 const atOnce = 8;
 
+/** Whether a file is sent compressed. */
+export function isCompressed(name: string): boolean {
+  return compressible.test(name);
+}
+
 /** Writes a brotli and a gzip copy beside every text file, for hosts to send as they are. */
 export async function compressFolder(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    compressible.test(name),
-  );
+  const names = (await readdir(folder, { recursive: true })).filter(isCompressed);
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
       await compressFile(path.join(folder, name));

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { isCompressed } from '#build/compress.ts';
 import { islandFiles } from '#src/client/attributes.ts';
 import { type Lang, langs, languages } from '#src/languages.ts';
 import { fileOf, notFoundRoute, type PageName, pathIn, routes } from '#src/routes.ts';
 import { byteLimits, nearLimit } from './limits.ts';
 import { elementsOf, type MarkupElement } from './markup.ts';
+
+/** Sizes of files without a compressed copy; each build has files of its own. */
+const compressedSizes = new Map<string, number>();
 
 const KB = 1024;
 
@@ -118,7 +123,15 @@ export function inKB(bytes: number): string {
 
 /** The bytes of a file as it is sent, compressed where there is a copy. */
 export function sentSize(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  const known = compressedSizes.get(file);
+  if (known !== undefined) return known;
+  // A host that compresses by itself gets no copies, and visitors are sent as few bytes.
+  const size = isCompressed(file)
+    ? brotliCompressSync(readFileSync(file)).length
+    : statSync(file).size;
+  compressedSizes.set(file, size);
+  return size;
 }
 
 /** A script and all that it imports at once. */
