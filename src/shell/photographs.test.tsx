@@ -53,6 +53,32 @@ test('every page says that its pictures are drawn until one is a photograph', as
   }
 });
 
+test('a photograph in a slide or a head is marked, so that it stands beside the words', async () => {
+  const hero = 'photo-hero-0123abcd';
+  const [slide = '', head = ''] = await Promise.all(
+    [
+      { file: 'home.yaml', path: '/', first: /(?<=picture: )hero-opening/ },
+      { file: 'about.yaml', path: '/about-us', first: /(?<=^picture: )\S+/m },
+    ].map(async ({ file, path, first }) => {
+      const shown = (text: string) => `${text}\n${hero}: Shown\n`;
+      const files = changedFiles(
+        {
+          [file]: (text) => text.replace(first, hero),
+          'pictures.yaml': shown,
+          'te/pictures.yaml': (text) => `${text}\n${hero}: ఫొటో\n`,
+        },
+        drawnFiles(),
+      );
+      return (await pagesOf(path, files))[0];
+    }),
+  );
+  expect(slide.match(/data-photograph="true"/g)).toHaveLength(1);
+  // The rooms belong to the drawing of the open building, which has gone.
+  expect(slide).not.toContain('data-open="true"');
+  expect(head.match(/data-photograph="true"/g)).toHaveLength(1);
+  expect((await pagesOf('/', drawnFiles()))[0]).not.toContain('data-photograph');
+});
+
 test('a photograph is shown in its sizes, with its text in the language of the page', async () => {
   const [english = '', telugu = ''] = await pagesOf('/');
   expect(english).toContain('/pictures/photo-picture-0123abcd-1280.avif 1280w');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import type { PictureData } from '#src/lib/picture-data.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
@@ -44,7 +45,12 @@ export function PageHead(props: PageHeadProps) {
   const shape = title ? 'compact' : drawing ? 'drawn' : picture && shapeOf(picture);
   return (
     <>
-      <div className={`${layout.whole} ${styles.head}`} data-ground={ground} data-shape={shape}>
+      <div
+        className={`${layout.whole} ${styles.head}`}
+        data-ground={ground}
+        data-shape={shape}
+        data-photograph={(picture && isPhotograph(picture.name)) || undefined}
+      >
         <div className={`${layout.wrap} ${styles.copy}`}>
           {breadcrumb}
           {greeting && (

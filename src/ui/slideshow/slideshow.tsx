@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { PictureName } from '#src/content/schemas/fields.ts';
+import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Link } from '#src/routes.ts';
@@ -93,6 +94,7 @@ function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
       data-ground={ground}
       {...{ [attribute.active]: active }}
       data-open={Boolean(rooms)}
+      data-photograph={isPhotograph(slide.picture) || undefined}
       data-room={room}
       {...{ [attribute.carouselItem]: true }}
     >
