@@ -11,7 +11,8 @@ declare global {
 /** Adds `isSeen` to the page, which scrolls at once from now on. */
 export function addSight(): void {
   // Chromium 113 scrolls smoothly even when it is asked for 'instant'.
-  document.documentElement.style.scrollBehavior = 'auto';
+  const root = document.documentElement as HTMLElement | null;
+  root?.style.setProperty('scroll-behavior', 'auto');
   window.isSeen = (element) => {
     if (typeof element.checkVisibility === 'function') {
       return element.checkVisibility({ visibilityProperty: true });
