@@ -182,7 +182,8 @@ function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
     }),
     ...home.categories.items.map(({ path: link, programmes: ids }, index) => {
       // A category of several courses may also lead to the page that lists them.
-      const isList = ids.length > 1 && sections[ids[0] as SectionId].base.startsWith(`${link}/`);
+      const list = `${link.replace(/#.*/, '')}/`;
+      const isList = ids.length > 1 && sections[ids[0] as SectionId].base.startsWith(list);
       const isIn = isList || ids.some((id) => leadsInto(link, id));
       return { file: 'home.yaml', field: `categories.items[${index}].path`, isIn };
     }),
