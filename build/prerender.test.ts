@@ -76,7 +76,7 @@ test('a build on bad content says so in one clear message and leaves the last si
 }, () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  const parts = ['content', 'documents', 'hosting', 'prerender', 'public/patterns', 'scripts'];
+  const parts = ['build', 'commands', 'content', 'public/patterns', 'serve'];
   for (const name of [...parts, 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }

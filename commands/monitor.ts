@@ -5,13 +5,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { pages } from '#build/hosts/moves.ts';
+import { siteFaults } from '#serve/site-faults.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { outdatedDates } from '#src/content/views/admission-dates.ts';
 import { languages } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
-import { siteFaults } from './site-faults.ts';
 
 const edition = makeEdition(readContentFiles());
 const { site } = edition.content;

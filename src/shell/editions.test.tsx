@@ -49,7 +49,9 @@ test.each(allRoutes)('$path in Telugu holds no English but what its texts say', 
 });
 
 test('Telugu texts hold names and abbreviations in Latin letters, and no English words', () => {
-  const words = teluguTexts.flatMap(longWords);
+  // An address of mail is written as it is.
+  const texts = teluguTexts.map((text) => text.replace(/\S+@\S+/g, ' '));
+  const words = texts.flatMap(longWords);
   expect(words.length).toBeGreaterThan(30);
   expect(words.filter((word) => /^[a-z]/.test(word) && !word.includes('.'))).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hostHeadersSince } from '#build/hosts/headers.ts';
+import { certificateFaults, siteFaults } from '#serve/site-faults.ts';
 import { findProgram } from '#tests/support/programs.ts';
-import { certificateFaults, siteFaults } from '../../commands/site-faults.ts';
 import { certificate } from './servers.ts';
 
 const now = Date.parse('2027-06-15T06:00:00Z');

@@ -14,7 +14,7 @@ const react = ['react', 'react-dom'];
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Names of colours, widths and cuts of letters.
   'src/styles': [],
-  'src/routes.ts': ['src/languages.ts'],
+  'src/routes.ts': ['src/languages.ts', 'src/lib/plain-address.ts'],
   'src/languages.ts': [],
   'src/words.ts': ['src/lib', 'src/words.generated.json'],
   'src/lib': [],

@@ -20,7 +20,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ],
   [
     'costs.yaml',
-    'What is the yearly tuition of my course',
+    'What is the tuition of my course',
     'Is apsche.ap.gov.in right',
     'questions.list[0]',
   ],
@@ -62,7 +62,12 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'programmes: [ bpt ]',
     'categories.items[0].programmes',
   ],
-  ['home.yaml', 'path: /courses/bachelor\n', 'path: /courses/master\n', 'categories.items[0].path'],
+  [
+    'home.yaml',
+    /(?<=\n {6}path: )'\/courses\/bachelor#nursing'/,
+    '/courses/master',
+    'categories.items[0].path',
+  ],
   [
     'home.yaml',
     /(?<=\n {6}path: )\/courses\/bachelor\/bpt\S*/,

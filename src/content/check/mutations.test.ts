@@ -216,17 +216,21 @@ const cases: Record<string, readonly Case[]> = {
       /links to \/admissions#enquiri, which leads nowhere/,
     ],
     [
-      '[Courses](/courses)',
-      '![Courses](https://example.org/a.png)',
+      '[facilities](/facilities)',
+      '![facilities](https://example.org/a.png)',
       /holds a picture. Take it out/,
     ],
-    ['[Courses](/courses)', '<b>Courses</b>', /holds HTML. Write plain text/],
+    ['[facilities](/facilities)', '<b>facilities</b>', /holds HTML. Write plain text/],
     [
-      '[Courses](/courses)',
-      '[Courses](/nowhere)',
+      '[facilities](/facilities)',
+      '[facilities](/nowhere)',
       /links to \/nowhere, which leads nowhere. Write/,
     ],
-    ['[Courses](/courses)', '[Courses](javascript:alert)', /which leads nowhere. Write \[text\]/],
+    [
+      '[facilities](/facilities)',
+      '[facilities](javascript:alert)',
+      /which leads nowhere. Write \[text\]/,
+    ],
   ],
   'privacy.yaml': [
     ['id: use', 'id: information', /^sections\[1\]\.id: 'information' appears twice/],
