@@ -100,7 +100,7 @@ log_format without_persons '$time_iso8601 $status $request_method $asked_path $b
 # The address without the signs of a sentence at its end, written or of no width.
 map $uri $without_signs {
   default $uri;
-  "~^(?<before_signs>.*?)(?:[][\\s.,:;!?(){}<>'"]|\\xC2[\\xA0\\xAB\\xBB]|\\xE2\\x80[\\x80-\\xBF]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)+$" $before_signs;
+  "~^(?<before_signs>.*?)(?:[][\\s.,:;!?(){}<>'\\x22]|\\xC2[\\xA0\\xAB\\xBB]|\\xE2\\x80[\\x80-\\xBF]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)+$" $before_signs;
 }
 
 # Pages asked for with such signs, with capitals, which a map compares as small letters, or with two
