@@ -5,7 +5,7 @@ import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const banner = (page: Page) => page.locator('form').getByRole('alert');
+const banner = (page: Page) => page.locator('#write form').getByRole('alert');
 
 async function open(page: Page) {
   await openPage(page, '/contact');
@@ -102,7 +102,7 @@ test('a valid form opens the mail, then WhatsApp with the same text, and is empt
   expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
   expect(new URL(chat).searchParams.get('text')).toBe(body);
   for (const label of ['Full Name', 'Email', 'Phone', 'Reason', 'Comments']) {
-    await expect(page.locator('form').getByLabel(label)).toHaveValue('');
+    await expect(page.locator('#write form').getByLabel(label)).toHaveValue('');
   }
   const opened = page.getByRole('status').filter({ hasText: 'press send' });
   await expect(opened).toBeInViewport({ ratio: 1 });
@@ -114,7 +114,7 @@ test('on a small phone the next step begins in sight, below the header', async (
   await openPage(page, '/te/contact');
   await catchHandOver(page);
   await fillContact(page);
-  await page.locator('form [type="submit"]').click();
+  await page.locator('#write form [type="submit"]').click();
   const step = page.getByRole('status').getByRole('heading');
   const room = async () => {
     const header = await page.locator('header').first().boundingBox();

@@ -16,7 +16,7 @@ import { complaints, openPage } from './support/pages.ts';
 import { expect, expectErrors, type Page, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const banner = (page: Page) => page.locator('form').getByRole('alert');
+const banner = (page: Page) => page.locator('#write form').getByRole('alert');
 const comments = (page: Page) => page.getByLabel('Comments');
 
 async function openContact(page: Page, tab: Tab = 'opens') {
@@ -104,10 +104,10 @@ for (const tab of ['is blocked', 'throws'] as const) {
     await expect(banner(page)).toContainText('An error occurred. Please try again.');
     await expect(banner(page)).toBeInViewport();
     for (const [name, value] of Object.entries(visitor)) {
-      await expect(page.locator(`form [name="${name}"]`)).toHaveValue(value);
+      await expect(page.locator(`#write form [name="${name}"]`)).toHaveValue(value);
     }
     const link = page
-      .locator('form')
+      .locator('#write form')
       .getByRole('link', { name: 'Send on WhatsApp (opens in a new tab)' });
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
       visitor.comments,
@@ -183,8 +183,8 @@ test('the back-forward cache keeps what was typed and unlocks the button', async
 test('what the browser fills in counts like what is typed', async ({ page }) => {
   await openContact(page);
   await send(page).click();
-  await expect(page.locator('form [aria-invalid]')).toHaveCount(4);
-  await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+  await expect(page.locator('#write form [aria-invalid]')).toHaveCount(4);
+  await page.locator('#write form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       field.value = value;

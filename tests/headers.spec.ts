@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectErrors, type Page, test } from './support/test.ts';
 
 /** Everything that the policy stops, and everything that a page throws. */
 async function watch(page: Page): Promise<string[]> {
@@ -14,6 +14,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 test('the policy stops what it must stop', async ({ page }) => {
+  expectErrors(page, /requires 'Trusted|Content Security Policy/);
   const found = await watch(page);
   await page.goto('/about-us');
   const outcome = await page.evaluate(async () => {

@@ -70,7 +70,7 @@ const forms: Form[] = [
   },
   {
     path: '/admissions/costs',
-    island: 'main [data-island]',
+    island: '[data-island="cost-sheet"]',
     fill: async (page) => {
       await page.locator('[name="tuition"]').fill('18000');
       await page.locator('[name="years"]').selectOption('3');

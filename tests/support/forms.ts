@@ -57,7 +57,7 @@ export const visitor = {
 };
 
 export async function fillContact(page: Page, values: Partial<typeof visitor> = visitor) {
-  const form = page.locator('form');
+  const form = page.locator('#write form');
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name="${name}"]`);
     if (name === 'reason') await field.selectOption(value);
