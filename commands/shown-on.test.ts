@@ -18,7 +18,7 @@ test('every open fact is told with the pages that it concerns', async () => {
   expect(pages.get('content/programmes/bpt.yaml career.GlobalExposure.Internships')).toEqual([
     '/courses/bachelor/bpt/bpt-career',
   ]);
-  // What only hosts, the printed list of fees and the course sheets take.
+  // Facts that no page shows: only hosts, the printed fee list and the course sheets use them.
   const onNone = [...pages].flatMap(([fact, where]) => (where.length === 0 ? [fact] : []));
   expect(onNone).toEqual([
     'content/site.yaml launched',

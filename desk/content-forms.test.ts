@@ -142,7 +142,7 @@ async function build(files: ContentFiles): Promise<void> {
 
 test('what 200 generated changes in both languages lead to builds, and is read again', async () => {
   const paths = names
-    // What these say is filled into texts that have limits of their own.
+    // Skip these two files: their values fill tokens in texts that have limits of their own.
     .filter((name) => name !== 'words.yaml' && name !== 'site.yaml')
     .flatMap((name) =>
       texts(fileSchemas[name] ?? {}, formOf(files, records, name)).map((path) => ({ name, path })),

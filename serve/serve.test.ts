@@ -9,7 +9,7 @@ import { withQuery } from '#build/hosts/moves.ts';
 import { fileOf } from '#src/routes.ts';
 import { serveSite } from './serve.ts';
 
-// What every host does with an address is tested in tests/hosts.
+// Tests in tests/hosts cover the responses that every host must give.
 let folder: string;
 let server: Server;
 

@@ -114,7 +114,7 @@ test('a page can be printed to a file', async () => {
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 
-/** What moves now. Runs in the page, as the next ones do. */
+/** Elements with a running animation. Runs in the page, as the next functions do. */
 function movingParts() {
   return document
     .getAnimations()

@@ -15,7 +15,7 @@ const shown = (page: Page) =>
         .map((header) => header.querySelector('a')?.textContent),
     );
 
-/** What SPEC.md leaves to the institution. */
+/** Values that SPEC.md leaves to the institution. */
 const { passMark } = content.programmes['bsc-mlt'];
 const { unknown } = content.compare;
 const programmes = sectionIds.map((id) => content.programmes[id]);

@@ -181,7 +181,7 @@ test('the master page shows what each course takes and asks', async ({ page }) =
   );
 });
 
-// What neighbours each sub-page of each section has is tested beside the page.
+// The neighbours of each sub-page are tested beside the page.
 test('every sub-page of a section can be walked with the next link', async ({ page }) => {
   const { base, pages } = sections.bpt;
   await page.goto(sectionStart('bpt'));

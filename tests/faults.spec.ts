@@ -356,7 +356,7 @@ test('pages come back from the back-forward cache as they were', nightly, async 
     });
   });
   const lost: string[] = [];
-  // What keeps a page out is done by scripts: one page of each set of them.
+  // Scripts decide whether a page enters the back-forward cache: test one page per script set.
   const bySet = new Map(
     builtPages()
       // Browsers keep no answer other than 200.

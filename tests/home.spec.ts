@@ -297,7 +297,7 @@ test('the figures count up once, in 1500 milliseconds, and the headline turns', 
       scrollTo({ top: scrollY + top + shown * height - innerHeight, behavior: 'instant' });
     }, share);
   await showShare(0.27);
-  // What watches for the share is told in the order in which it began: before this one.
+  // Observers are notified in creation order, so the counter's own has run before this one.
   await block.evaluate(
     (element) => new Promise((told) => new IntersectionObserver(told).observe(element)),
   );

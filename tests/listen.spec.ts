@@ -30,7 +30,7 @@ async function stubSpeech(page: Page, voices: Voice[]): Promise<void> {
       onvoiceschanged: () => {},
       getVoices: () => known,
       speak: (utterance: Utterance) => {
-        // What only opens the browser's ear says nothing.
+        // An empty utterance only unlocks speech synthesis, so it is not recorded.
         if (!utterance.text) return;
         current = utterance;
         const { text, lang, voice } = utterance;

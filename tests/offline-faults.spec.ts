@@ -20,7 +20,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await expect(page.locator('#write [aria-invalid="true"]')).toHaveCount(3);
 }
 
-/** What the worker meets in the visitor's browser, played before its first line. */
+/** Storage faults in the visitor's browser, injected before the worker's first line. */
 const storage = {
   full: `Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
   forbidden: `for (const name of ['open', 'match', 'has', 'keys']) {

@@ -171,7 +171,7 @@ test('the finder answers without signal once it was opened', nightly, async ({ p
   await openPage(page, '/courses/what-can-i-study');
   await readOn(page);
   await expectKept(page, '/courses/what-can-i-study');
-  // What was on its way while the worker started is told when the page is left.
+  // Files that were loading while the worker started are reported when the page is left.
   await page.goto('/contact');
   await expect
     .poll(async () => (await keptPaths(page)).filter((path) => /hydrate|react/.test(path)).length)

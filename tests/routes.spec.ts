@@ -103,7 +103,7 @@ test.describe('the walk over all addresses', () => {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await contentWidth(page), `content at ${width}`).toBeLessThanOrEqual(width);
     }
-    // What is left of a screen of 1280 by 1024 at 400 % zoom.
+    // Viewport of a 1280 by 1024 screen at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await contentWidth(page), 'content at 400 %').toBeLessThanOrEqual(320);
     expect.soft(await coveredShare(page), 'covered at 400 %').toBeLessThanOrEqual(0.55);
@@ -126,7 +126,7 @@ test.describe('the walk over all addresses', () => {
     const address = page.url();
     await page.setViewportSize({ width: 320, height: 256 });
     await tryEverything(page);
-    // What is chosen may be in the address; the page is still the same.
+    // The query and the fragment may hold choices, so compare the path only.
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
     await page.evaluate(() => localStorage.clear());
   }

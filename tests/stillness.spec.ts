@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts';
 type Cover = {
   name: string;
   address: string;
-  /** What opens it; it lies over the page from then on. */
+  /** Selector of the button that opens the cover, which lies over the page from then on. */
   opener: string;
   cover: string;
   /** Wide screens have no menu to open. */

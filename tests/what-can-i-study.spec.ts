@@ -30,7 +30,7 @@ async function open(page: Page, path = address) {
   await openPage(page, path);
 }
 
-/** What is in the fragment of the page's address. */
+/** Answers in the fragment of the page's address. */
 const answersOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
 const status = (page: Page) => page.getByRole('status').first();
 const question = (page: Page, name: RegExp) => page.getByRole('group', { name });
@@ -186,7 +186,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
 test('what is no answer is told beside the question', async ({ page }) => {
   await open(page, `${address}#passed=intermediate`);
   const before = await page.locator('#result').innerText();
-  // What else is refused, and with which words, is tested beside the finder.
+  // Other refused values and their messages are tested beside the finder.
   for (const [field, text, message] of [
     [
       'All subjects together',
@@ -288,7 +288,7 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await page.getByLabel('Year or date of birth').fill('2001');
   await page.getByLabel('Year or date of birth').blur();
   await expect(status(page)).toContainText('You meet the entry rules');
-  // What a first touch fetches, medallions that come into sight, and the icon of a new address.
+  // Allowed requests: scripts of a first touch, medallions in view, the icon of a new address.
   const files = requests.filter((url) =>
     /^\/(assets\/(offline|listen)-[\w-]+\.js|[\w/-]+\.svg)$/.test(url.slice(baseURL?.length)),
   );

@@ -24,7 +24,7 @@ const read = async (template: Template, data: DocumentData) =>
   Buffer.from(await typeset(template, data)).toString('latin1');
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 
-/** What printers at home leave white along each edge of a sheet: 8 mm, in points. */
+/** Unprintable margin of home printers along each edge of a sheet: 8 mm, in points. */
 const edge = (8 / 25.4) * 72;
 
 const textsOf = async (template: Template, data: DocumentData) =>
@@ -183,7 +183,7 @@ test('a long list goes on over whole pages', async () => {
 test('every text of a sheet is on it', async () => {
   const data = courseSheet(english, 'bpt');
   const drawn = await textsOf('course-sheet', data);
-  // Where a long word is broken there is a space without width.
+  // Zero-width spaces mark where a long word may break, so compare without them.
   const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
   const said = letters(drawn.map(({ text }) => text).join(''));
   const texts = [

@@ -79,7 +79,7 @@ test('a phone number changes in one line of one file', async () => {
   await openPlace('The institution');
   await fill(field('Phone'), '+91 98480 12345');
   await save();
-  // What is saved is not listed as not saved while the next check takes its time.
+  // Saved changes leave the list at once, even while the next check is still running.
   expect(screen.queryByText(/^What changed \(/)).toBeNull();
   expect(textOf('site.yaml')).toBe(before.replace(/^phone: .*/m, "phone: '+91 98480 12345'"));
 });

@@ -156,7 +156,7 @@ const hostile = fc.oneof(
 
 const files = [...readContentFiles()];
 
-/** Where each scalar of a text is with its tag, in order. */
+/** Character ranges of the scalars in a text, tags included, in document order. */
 function scalars(source: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   visit(readDocument(source), {
@@ -239,7 +239,7 @@ test('200 rearranged lists keep every comment and every entry', () => {
   );
 });
 
-/** Where lists are. */
+/** Paths of all lists, nested ones included. */
 function listsIn(part: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof part !== 'object' || part === null || isCell(part)) return [];
   const isList = Array.isArray(part);

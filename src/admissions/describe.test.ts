@@ -10,7 +10,7 @@ const [english, telugu] = (['en', 'te'] as const).map(
   (lang) => makeEdition(specFiles(), lang).describe,
 ) as [Describe, Describe];
 
-/** What is said, in English, and in Telugu where that is another rule of grammar. */
+/** A phrase in English, and in Telugu where Telugu grammar follows another rule. */
 type Case = [say: (describe: Describe) => string | undefined, english: string, telugu?: string];
 
 test.each<Case>([
@@ -192,7 +192,7 @@ test('a course without an internship has none', () => {
   expect(english.internship({ years: 2 })).toBeUndefined();
 });
 
-/** What is required, what is given and a hint, as far as a check has them. */
+/** Texts for the required value, the given value and a hint, as far as a check has them. */
 type Texts = string[];
 
 test.each<[Check, Texts, Texts?]>([

@@ -12,7 +12,7 @@ const said = [
   { from: '2027-04-01', text: 'Closed' },
 ];
 
-/** What a page built in November says when it is read. */
+/** Text of a page that was built in November, when it is read at this time. */
 function readAt(time: string): string | null {
   document.body.innerHTML = renderToStaticMarkup(<AdmissionState said={said} />);
   expect(document.body.textContent).toBe('Opens on 1 March 2027');

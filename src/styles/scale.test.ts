@@ -13,7 +13,7 @@ const rules = /^border(-(block|inline))?(-(start|end|top|right|bottom|left))?(-w
 /** Lengths of the screen, the column, a line or a parent are no steps of their own. */
 const length = /(?<![\w-])-?\d*\.?\d+(px|rem|em|ch|pt|mm|cm)\b/;
 
-/** What this declaration should take from the scale and does not. */
+/** Returns the declaration if its value should come from the scale and does not. */
 function offScale(prop: string, value: string): string | undefined {
   const declaration = `${prop}: ${value}`;
   if (declaration in exceptions) return undefined;

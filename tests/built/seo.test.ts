@@ -19,7 +19,7 @@ const sites = new Map(
   makeEditions(readContentFiles()).map(({ lang, content: { site } }) => [lang, site]),
 );
 
-/** What a search engine or a chat reads of a page. */
+/** Metadata of a page that search engines and chats read. */
 function read(html: string) {
   const elements = elementsOf(html);
   const named = (tag: string) => elements.filter(({ name }) => name === tag);
@@ -102,7 +102,7 @@ test('every page can be shared: title, text, address and a picture that is there
     const { width, height, format, xmp } = await sharp(`dist${picture.pathname}`).metadata();
     const size = `${width}x${height} ${format}`;
     if (size !== '1200x630 jpeg') faults.push(`${picture.pathname}: ${size}`);
-    // What it shows is in it as text too.
+    // The XMP metadata of the picture repeats the text drawn in it.
     const site = sites.get(langOf(`/${name}`));
     const isHome = langs.some((lang) => metas['og:url'] === origin + pathIn(lang, '/'));
     const drawn = xmp?.toString().replaceAll('&amp;', '&') ?? '';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../support/pages.ts';
 
 /**
- * What a page would say that tells of its own gaps, or of the office's. A fact that is not known is
- * left out, or is a question to ask. Each phrase as it once was on a page, and why it went.
+ * Phrases that would reveal gaps of a page or of the office. An unknown fact is left out, or
+ * becomes a question to ask. Each pattern was once on a page; its note says why it was removed.
  */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/not (yet )?published|published (this|it|them) yet/i, 'ask for it in a whole question'],
@@ -41,7 +41,7 @@ const exceptions = /(^|\/)(under-development|offline)\.html$/;
 /** Messages that SPEC.md section 8 gives word for word. */
 const ofSpec = /\b[\w.& -]+ data not found\./g;
 
-/** What a visitor reads or hears of a page, at first or once its islands answer, and what is searched. */
+/** Visible and spoken text of a page, and its island props, which also feed the search. */
 function textOf(html: string): string {
   const told = html.matchAll(/ (?:alt|aria-label|title|placeholder|content)="([^"]*)"/g);
   const later = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, props = '']) =>

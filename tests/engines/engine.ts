@@ -3,7 +3,7 @@ export type Place = { x: number; y: number };
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
-/** What the steps ask of a browser, and all that a driver has to give. */
+/** Browser interface that the steps use; each driver implements all of it. */
 export type Engine = {
   /** Loads an address to the end. */
   open(address: string): Promise<void>;

@@ -6,10 +6,10 @@ import { addSight, complaintsKey } from './watch.ts';
 /** Milliseconds in which a page must answer, on a crowded machine too. */
 const patience = 20_000;
 
-/** What can be done, by its name. */
+/** Steps by name. */
 export type Steps = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
-/** What somebody does with the site, in whichever engine. Elements are named by CSS selectors. */
+/** Actions of a visitor, the same in every engine. CSS selectors name the elements. */
 export class Visitor {
   private readonly engine: Engine;
   private readonly site: Site;
@@ -217,7 +217,7 @@ export class Visitor {
     await sleep(milliseconds);
   }
 
-  /** What the pages of this site have complained of since the last question. */
+  /** Errors reported by the pages of this site since the last call. */
   async complaints(): Promise<string[]> {
     const found = await this.run((key) => {
       const noted = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

@@ -26,7 +26,7 @@ type Walk = {
   opened?: readonly string[];
   /** Widths of the page in pixels; from the smallest phone to a large screen when left out. */
   widths?: readonly number[];
-  /** What is done without scripts. */
+  /** Steps with scripts disabled. */
   withoutScripts?: Steps;
 };
 

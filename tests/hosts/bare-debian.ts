@@ -87,7 +87,7 @@ async function rehearse(): Promise<void> {
   for (const command of first) {
     follow(command);
     if (!isInstalling(command)) continue;
-    // Where systemd runs it has started nginx by now.
+    // With systemd, nginx is running by now; without it, start nginx here.
     if (!existsSync(debian.at('/run/nginx.pid'))) debian.run('nginx');
     await debian.startPebble();
   }

@@ -5,12 +5,12 @@ import { href, pathIn, redirects, routes } from '#src/routes.ts';
 import type { Question } from './ask.ts';
 
 /**
- * What every host must do with an address. The same table holds for all of them; where a host
- * cannot, `except` names it and says why.
+ * A request and the response that every host must give. The same table holds for all hosts;
+ * `except` names one that cannot meet it and says why.
  */
 export type Case = Question & {
   status: readonly number[];
-  /** Where it leads, decoded. */
+  /** Target of the redirect, decoded. */
   location?: string;
   except?: { host: string; why: string };
 };

@@ -7,7 +7,7 @@ import { openPhone } from './phone.ts';
 type Tap = {
   name: string;
   address: string;
-  /** What has been done on the page before. */
+  /** Steps on the page before the measured tap. */
   before?: (page: Page) => Promise<void>;
   on: string;
   /** Pressed on it, instead of a tap. */

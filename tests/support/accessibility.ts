@@ -10,7 +10,7 @@ const tags = [
 const beyond = ['color-contrast-enhanced'];
 
 /**
- * What axe finds wrong with the page as it is shown now: rule and element.
+ * Faults that axe finds in the page as it is shown now: rule and element.
  *
  * The site has no frames, so axe runs in the page at once, a quarter of the work of its builder.
  */

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What `window.open` does: opens a tab, is blocked, or throws. */
+/** Outcome of `window.open`: it opens a tab, is blocked, or throws. */
 export type Tab = 'opens' | 'is blocked' | 'throws';
 
 /** Texts of the alerts that the page opens from now on, and that are closed. */

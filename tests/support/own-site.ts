@@ -14,7 +14,7 @@ const restless = `const later = setTimeout;
 export class OwnSite {
   /** Good as it is, gone, or so slow that nothing is answered. */
   signal: 'good' | 'none' | 'silent' = 'good';
-  /** What is answered instead of a file: a text, or a status. */
+  /** Responses by path that replace a file: a text, or a status. */
   readonly instead = new Map<string, string | number>();
   /** Every path that was asked for, in order. */
   readonly asked: string[] = [];

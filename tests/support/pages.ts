@@ -22,7 +22,7 @@ export function builtPages(folder = 'dist'): { name: string; html: string }[] {
     .map((name) => ({ name, html: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** What a page complains of while it is open: console errors, failed requests, policy violations. */
+/** Errors of a page while it is open: console errors, failed requests, policy violations. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -96,7 +96,7 @@ export function contentWidth(page: Page): Promise<number> {
 /** By how much what is on the screen has moved since the page began. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Drawn twice: what moves for want of what has arrived, or has not, has moved.
+    // Wait two frames so that every late layout shift is recorded.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const shifts = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -108,7 +108,7 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** What the browser itself finds fault with: old features, cookies, blocked or mixed content. */
+/** Issues that the browser reports: deprecated features, cookies, blocked or mixed content. */
 export async function browserIssues(page: Page): Promise<string[]> {
   const found: string[] = [];
   const session = await page.context().newCDPSession(page);

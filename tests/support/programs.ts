@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const chosen = process.env['CHROMIUM_PATH'] ? [path.resolve(process.env['CHROMIUM_PATH'])] : [];
 
-/** What each program of the tests may be called or where it may be, and the Debian package that has it. */
+/** Names and paths of each program of the tests, and the Debian package that has it. */
 const programs = {
   chromium: {
     names: [

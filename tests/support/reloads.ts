@@ -27,6 +27,6 @@ export function countMisses(page: Page): () => number {
 /** The page reloads in the same breath as it misses the script, or never. */
 export async function expectMisses(page: Page, missed: () => number, times: number) {
   await expect.poll(missed).toBe(times);
-  // What the page said in that breath has arrived before this answer.
+  // Console messages arrive in order, so this round trip waits for all that were already sent.
   await page.evaluate(() => {});
 }

@@ -10,11 +10,11 @@ type Rule = {
   of: string;
   rule: string;
   value: string;
-  /** Where the value is, if the institution may change it. */
+  /** Field that holds the value, if the institution may change it. */
   source?: string;
   /** Finds the rule wherever it is told; its group has to be the value. */
   pattern: RegExp;
-  /** Where it is looked for: all pages, what they say of one programme, or rows of a table. */
+  /** Scope of the search: all pages, the texts about one programme, or rows of a table. */
   in: 'pages' | Programme | { tableOf: string } | { page: string };
 };
 
@@ -183,7 +183,7 @@ function textsFor(place: Rule['in']): readonly Text[] {
     }));
 }
 
-/** What a page says of one programme: its own pages, its columns and its rows. */
+/** Texts about one programme: its own pages, its columns and its rows. */
 function textsAbout(id: Programme, { name, html }: { name: string; html: string }): Text[] {
   const main = mainOf(html);
   if (`/${name}`.startsWith(sections[id].base)) return [{ name, text: textOf(main) }];

@@ -51,7 +51,7 @@ const answers: readonly [field: RegExp, answer: unknown, telugu?: string][] = [
   [/relaxation\.years$/, 5],
 ];
 
-/** What another institution is called and has, by field of site.yaml; names with their Telugu. */
+/** Name and values of another institution, by field of site.yaml; names with their Telugu. */
 export const otherInstitution: readonly [field: string, value: string, telugu?: string][] = [
   [
     'name',
@@ -182,10 +182,10 @@ export function editPair(files: Map<string, string>, name: string, change: Chang
   files.set(`te/${name}`, translation.toString({ lineWidth: 0 }));
 }
 
-/** What may be the name of a picture, as a value. */
+/** Values that may be the name of a picture. */
 const picture = /(?<=: )(?:\/patterns\/[\w-]+\.svg|[a-z]+(?:-[a-z]+)+)(?=[\s,])/g;
 
-/** Where a node of a document is, such as `hours.0.days.2`. */
+/** Path of a node in its document, such as `hours.0.days.2`. */
 function fieldOf(ancestors: readonly unknown[], node: unknown): string {
   return ancestors
     .flatMap((one, at) => {

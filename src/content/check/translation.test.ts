@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Change, changedFiles } from '#tests/support/fixture.ts';
 import { makeEdition } from './edition.ts';
 
-/** What is wrong with the Telugu when some files are changed. */
+/** Error message for the Telugu edition after some files are changed; empty if it is valid. */
 function faults(changes: Readonly<Record<string, Change>>): string {
   try {
     makeEdition(changedFiles(changes), 'te');

@@ -4,7 +4,7 @@ import { readTerms, wrongTerms } from './terms.ts';
 const terms = readTerms('te');
 const avoided = terms.flatMap(({ use, avoid }) => avoid.map(({ text }) => ({ text, use })));
 
-/** What is said of a Telugu file whose only line says this. */
+/** Findings for a Telugu file with this text as its only line. */
 function said(text: string, file = 'te/home.yaml') {
   return wrongTerms(new Map([[file, `lead: "${text}"\n`]]), 'te', terms);
 }

@@ -6,7 +6,7 @@ import { drawnFiles } from '#tests/support/fixture.ts';
 const [{ content }] = makeEditions(drawnFiles());
 const names: readonly string[] = drawnNames;
 
-/** Where a part of the content names a picture as its value. */
+/** Places in the content whose value is the name of a picture. */
 function usesIn(part: unknown, place: string): { name: string; place: string }[] {
   if (typeof part === 'string') return names.includes(part) ? [{ name: part, place }] : [];
   if (typeof part !== 'object' || part === null) return [];

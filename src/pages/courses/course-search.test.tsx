@@ -170,7 +170,7 @@ test('a text that has been cleared is not searched for with the next category', 
   expect(shown()).toHaveLength(3);
 });
 
-// What a text finds is tested beside the search; here, that none is too odd for an address.
+// Search results are tested beside the search; these texts must not break the address.
 test.each(['\ud800', 'x'.repeat(10_000), '%', '&category=inter'])(
   'the text %j finds nothing and breaks nothing',
   async (text) => {

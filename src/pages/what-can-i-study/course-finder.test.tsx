@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the page of an edition gives to the island. */
+/** Props that the page of an edition passes to the island. */
 function finderProps(edition: Edition): FinderProps {
   let given: object = {};
   const keepProps = (_view: unknown, props: object) => {

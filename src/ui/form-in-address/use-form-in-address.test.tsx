@@ -42,7 +42,7 @@ function open(place: Place, address: string, ...early: string[]) {
   render(<Colours place={place} />, { container, hydrate: true });
 }
 
-/** What the browser does when the visitor goes to another address of the same page. */
+/** Imitates the browser's navigation to another address of the same page. */
 function go(address: string) {
   act(() => {
     history.pushState(null, '', address);

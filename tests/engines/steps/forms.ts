@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { noteHandOver } from '../../support/forms.ts';
 import type { Steps } from '../visitor.ts';
 
-/** What a visitor fills in, ticks or copies. */
+/** Steps for fields, checkboxes and copy buttons. */
 export const formSteps: Steps = {
   async 'pop-ups open, check, answer, and close in four ways'(visitor) {
     await visitor.open('/');

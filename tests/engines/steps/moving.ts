@@ -4,7 +4,7 @@ import type { Steps } from '../visitor.ts';
 /** Milliseconds after which slides and headlines turn (SPEC.md section 9). */
 const turn = 5000;
 
-/** What turns, counts and runs by itself. */
+/** Steps for carousels, counters and automatic motion. */
 export const movingSteps: Steps = {
   async 'the slides turn, wait under the mouse and stop'(visitor) {
     for (const address of ['/', '/facilities']) {

@@ -1,6 +1,6 @@
 import type { Steps } from '../visitor.ts';
 
-/** What every page has. */
+/** Steps for the parts that every page has. */
 export const pageSteps: Steps = {
   async 'the menu opens, and closes on Escape, beside it and by a link'(visitor) {
     await visitor.open('/about-us', 390);

@@ -1,6 +1,6 @@
 import type { Steps } from '../visitor.ts';
 
-/** What scripts do not spoil that come never or late. Where commands are unknown, popovers stand in. */
+/** Steps with scripts blocked or late; popovers replace commands that a browser lacks. */
 export const scriptlessSteps: Steps = {
   async 'without scripts the menu and a question open all the same'(visitor) {
     await visitor.openWithScripts('never', '/contact', 390);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Steps } from '../visitor.ts';
 
-/** What the service worker keeps, in engines that ask it for every file. */
+/** Steps for the service worker's cache, in engines that route every request through it. */
 export const signalSteps: Steps = {
   async 'without signal a page that was read opens again, and another says what can be read'(
     visitor,
