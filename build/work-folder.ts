@@ -27,7 +27,7 @@ export async function closeWorkFolder(): Promise<void> {
 }
 
 /**
- * Puts a finished folder where the old one is; should that fail, the old one is there again.
+ * Replaces the old folder with a finished one; restores the old one if the rename fails.
  *
  * @param aside where the old one waits meanwhile, on the same disk
  */

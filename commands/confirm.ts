@@ -23,7 +23,7 @@ if (!lang || (file !== undefined && !Object.hasOwn(current, file))) {
   );
   process.exit(1);
 }
-// What is missing or does not fit cannot be confirmed.
+// A text that is missing or invalid cannot be confirmed, so this throws first.
 makeEdition(files, lang);
 const before = readConfirmed(lang);
 const after = file ? { ...before, [file]: current[file] ?? {} } : current;

@@ -41,7 +41,7 @@ function flagOf(lang: Lang): string {
   return lang === defaultLang ? 'alt' : `alt-${lang}`;
 }
 
-/** What the photograph shows; there may be nobody to answer. */
+/** Asks what the photograph shows. Returns '' without a terminal, as nobody can answer. */
 async function ask(lang: Lang): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

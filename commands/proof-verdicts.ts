@@ -9,7 +9,7 @@ const today = '2026-11-21';
 const year = 2027;
 
 /**
- * What the finder says of each programme, in two languages: its rules and every reason that one of
+ * The finder's texts on each programme, in two languages: its rules and every reason that one of
  * the 200 applicants of the tests is given, once each.
  */
 export function finderRows(first: Edition, other: Edition): Row[] {

@@ -31,7 +31,7 @@ function markProofed(files: ContentFiles, asked: string, file: string, day: stri
     );
     process.exit(1);
   }
-  // What is missing or does not fit cannot have been proof-read.
+  // A text that is missing or invalid cannot have been proof-read, so this throws first.
   makeEdition(files, lang);
   writeProofed(lang, { ...readProofed(lang), [file]: { on: day, lines } });
   const open = proofStates(hashFiles(files, lang), readProofed(lang)).filter(

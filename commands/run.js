@@ -8,7 +8,7 @@ const [, , file = ''] = argv;
 try {
   await runnerImport(path.resolve(file), { configFile: false, logLevel: 'warn' });
 } catch (error) {
-  // What the machine refuses (a full disk, a file without rights) is no fault of a line of code.
+  // System errors (a full disk, a file without rights) are no bug, so they need no stack trace.
   const isOfCode = error instanceof Error && error.name === 'Error' && !('syscall' in error);
   console.error(isOfCode ? error.stack : (error?.message ?? error));
   exit(1);

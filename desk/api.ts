@@ -38,7 +38,7 @@ export class Refusal extends Error {
 }
 
 /**
- * What the page of the desk may ask, by name. Each window has a session of its own.
+ * The calls that the page of the desk may make, by name. Each window has its own session.
  *
  * @param makeDocuments throws ContentError if a document cannot be made, which would stop a build
  */
@@ -113,7 +113,7 @@ export function deskApi(
     }
   }
 
-  /** What a save changed, value by value, so that one of them can be put back. */
+  /** Lists the values that a save changed, so that a single one can be restored. */
   function oldValues({ id }: { id: string }) {
     const states = (['before', 'after'] as const).map((side) => {
       const texts = new Map(readContentFiles());
@@ -140,7 +140,7 @@ export function deskApi(
     return {};
   }
 
-  /** What was saved since the last commit, in plain words. */
+  /** Lists the saved changes since the last commit, in plain words. */
   function changes() {
     if (!isCheckout()) return { isCheckout: false, files: [], differences: [], unsent: 0 };
     const files = changedFiles();
@@ -158,7 +158,7 @@ export function deskApi(
     return { isCheckout: true, files, differences, unsent: standing()?.unsent ?? 0 };
   }
 
-  /** What is saved and not published, and what visitors see, in words. */
+  /** Says which saved changes are not published, and which version visitors see. */
   async function siteState() {
     const [{ content }] = makeEditions(readContentFiles());
     const { origin } = content.site;
@@ -169,7 +169,7 @@ export function deskApi(
   async function publish({ subject, keep }: { subject: string; keep?: 'mine' | 'theirs' }) {
     const check = () => makeDocuments(readContentFiles());
     const { files, differences } = changes();
-    // What is wrong on disk must not become a version.
+    // Content with errors must not be committed, so check the files on disk first.
     await check();
     try {
       if (files.length > 0) {
@@ -211,7 +211,7 @@ export function deskApi(
 const bothMessage =
   'Another computer has published a change of the same text. Nothing is lost, and nothing was sent. Choose whose text to keep where both differ.';
 
-/** What another computer and this one have changed in these files. */
+/** Compares what another computer and this one have changed in these files. */
 function bothSides(files: readonly string[]) {
   const upstream = standing()?.upstream ?? 'HEAD';
   const states = [commonVersion(upstream), upstream, 'HEAD'].map((version) => {
@@ -235,7 +235,7 @@ function bothSides(files: readonly string[]) {
   return { both: { theirs: changed(1), yours: changed(2) } };
 }
 
-/** What an officer calls a file that the desk writes. */
+/** The title of a file that the desk writes, as an officer knows it. */
 function titleOfFile(file: string): string {
   const [, name] = /^content\/(?:[a-z]{2}\/)?(.*)/.exec(file) ?? [];
   if (!name || !(name in fileSchemas)) return file;

@@ -17,7 +17,7 @@ export type Difference = { place: string; text: string; old?: OldValue };
 export type OldValue = { path: FieldPath; names: readonly string[]; cell: Cell };
 
 /**
- * What is different between two states of a content file, field by field.
+ * Lists the differences between two states of a content file, field by field.
  *
  * @param title of the file
  */

@@ -19,7 +19,7 @@ export function isCheckout(): boolean {
   return asks('rev-parse', '--is-inside-work-tree') === 'true';
 }
 
-/** What the desk writes: the content, and the photographs that it names. */
+/** The files that the desk writes: the content, and the photographs that it names. */
 const ownFiles = ['content', 'public/pictures/photo-*'];
 
 /** Files of the desk that differ from the last commit, such as `content/site.yaml`. */
@@ -68,7 +68,7 @@ export function standing() {
   };
 }
 
-/** Where both computers had the same version last. */
+/** The merge base: the last commit that both computers share. */
 export function commonVersion(upstream: string): string {
   return git('merge-base', 'HEAD', upstream).trim();
 }
@@ -210,7 +210,7 @@ function git(...args: string[]): string {
   }
 }
 
-/** What git answers, or nothing where it has no answer. */
+/** The output of a git command, or undefined if the command fails. */
 export function asks(...args: string[]): string | undefined {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;

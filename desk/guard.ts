@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Whom a desk answers: its own page on this machine, opened with the token. */
+/** The requests that the desk accepts: from its own page on this machine, with the token. */
 export type Guard = { host: string; token: string };
 
 /** The address of the desk's page, below which it asks; no folder of the project is called so. */

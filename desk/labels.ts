@@ -76,7 +76,7 @@ const fieldTitles: Readonly<Record<string, string>> = {
   watch: 'Month to look out',
 };
 
-/** What an officer calls a content file: a programme by its name, a page by its title. */
+/** The title of a content file for an officer: a programme's name, or a page's title. */
 export function fileTitle(name: string, form?: Part): string {
   const own = partAt(form, [name.startsWith('programmes/') ? 'name' : 'title']);
   return (
@@ -84,7 +84,7 @@ export function fileTitle(name: string, form?: Part): string {
   );
 }
 
-/** What an officer calls a field: the title of its schema, or its name in words. */
+/** The label of a field: the title of its schema, or its name in words. */
 export function labelOf(key: string, { title }: FieldSchema): string {
   return title ?? fieldTitles[key] ?? (isPhotograph(key) ? 'Photograph' : inWords(key));
 }
@@ -125,7 +125,7 @@ export function named(entry: Entry, index: number, label = 'number'): string {
 }
 
 /**
- * Where a field is, as an officer reads it: `Facilities › Library › Picture`.
+ * The path of a field, as an officer reads it: `Facilities › Library › Picture`.
  *
  * @param form that names the entries of lists; without it they are counted
  */

@@ -20,7 +20,7 @@ export function pictureSlots(forms: Forms): Slot[] {
   );
 }
 
-/** What a slot is called on the terminal: by its picture, or by its member. */
+/** The name of a slot on the terminal: its member, or else its picture. */
 export function slotName({ member, value }: Slot): string {
   return member ?? value;
 }

@@ -18,9 +18,9 @@ type Placed = {
   file: string | undefined;
   /** A picture as content files call it, or the id of a member. */
   slot: string | undefined;
-  /** What matters in it, as `0.4,0.3`; the middle, if it is not said. */
+  /** The focal point of the photograph, as `0.4,0.3`; the default is the middle. */
   focus: string | undefined;
-  /** What it shows, in a language. */
+  /** Returns the text alternative in a language. */
   textIn: (lang: Lang) => Promise<string>;
 };
 

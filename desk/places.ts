@@ -8,7 +8,7 @@ import {
   subPages,
 } from '#src/routes.ts';
 
-/** What an officer opens: one or several files, and a page that shows them. */
+/** An entry of the desk's menu: one or several files, and a page that shows them. */
 type Place = {
   group: string;
   files: readonly string[];

@@ -148,7 +148,7 @@ const deskPage = `<!doctype html>
 </html>
 `;
 
-/** What the frame shows while a file that was broken by hand keeps every page from being made. */
+/** The fallback in the preview frame while a file with errors keeps every page from rendering. */
 function brokenPage(error: unknown): { html: string } {
   // Modules that render pages have a class of errors of their own.
   if ((error as Error).name !== 'ContentError') throw error;

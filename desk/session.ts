@@ -30,7 +30,7 @@ type Journal = ReturnType<typeof journalOf>;
 export type OpenedFile = { form: Part; broken?: undefined } | { form?: undefined; broken: string };
 
 /**
- * What one window of the desk works on: the files as it has read them, and its own changes.
+ * The session of one window of the desk: the files as it has read them, and its own changes.
  *
  * @param journal writes the files
  */
@@ -83,7 +83,7 @@ export function openSession(journal: Journal) {
     shown = draft;
   }
 
-  /** What a save of the changes is to write. @throws ContentError if something is wrong */
+  /** Prepares the files that a save will write. @throws ContentError if something is wrong */
   function prepare(forms: Forms) {
     make(forms);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
@@ -151,7 +151,7 @@ export function openedIn(
   return { broken: `content/${name} or its translation cannot be read: ${why}` };
 }
 
-/** What is wrong with the content, according to something that reads it. */
+/** The problems that reading the content reports; empty if there are none. */
 function problemsOf(read: () => void): readonly Problem[] {
   try {
     read();
@@ -162,7 +162,7 @@ function problemsOf(read: () => void): readonly Problem[] {
   }
 }
 
-/** What is different between two states of a content file. */
+/** The differences between two states of a content file. */
 export function differencesIn(name: string, before: Part | undefined, after: Part | undefined) {
   return describeChanges(fileTitle(name, after), fileSchemas[name] ?? {}, before, after);
 }

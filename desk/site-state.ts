@@ -17,7 +17,7 @@ export async function liveBuild(origin: string): Promise<BuildStamp | undefined>
 }
 
 /**
- * Where the last published version is, in words.
+ * Says in words how far the last published version has come.
  *
  * @param place how this folder stands to the place that the site is published from
  * @param now in milliseconds

@@ -133,7 +133,7 @@ async function securityTextFaults(address: string, now: number): Promise<string[
   return [`${address} holds until ${dayOf(expires)} only. A new build renews it.`];
 }
 
-/** What is wrong with the certificate of an origin; nothing where it has none by design. */
+/** Lists the faults of an origin's certificate; empty for origins without HTTPS. */
 export async function certificateFaults(origin: string, now = Date.now()): Promise<string[]> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return [];

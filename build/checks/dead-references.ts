@@ -4,7 +4,7 @@ import { langs } from '#src/languages.ts';
 import { fileOf, notFoundRoute, pathIn, resolve, routes } from '#src/routes.ts';
 import { elementsOf } from './markup.ts';
 
-/** Where files other than HTML, SVG and XML name addresses. */
+/** Patterns that find the addresses in files other than HTML, SVG and XML. */
 const namesIn: Readonly<Record<string, RegExp>> = {
   '.webmanifest': /.+/gs,
   '.txt': /(?<=^Sitemap: ).*/gm,

@@ -22,7 +22,7 @@ export type PageFile = { kind: Kind; address: string; bytes: number };
 /** A page and the files that it fetches; in its first view all but the islands. */
 export type PageFiles = { address: string; page: PageName; lang: Lang; files: PageFile[] };
 
-/** What counts against a limit, in bytes, with the files that it is the sum of. */
+/** A measured size and its limit, in bytes, with the files that add up to it. */
 export type Size = { what: string; bytes: number; limit: number; files: readonly PageFile[] };
 
 /** So wide is the file of a picture that a phone takes, in pixels, where one has a choice. */

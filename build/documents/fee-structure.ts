@@ -35,7 +35,7 @@ export function feeStructure(edition: Edition) {
     columns: [course, length, seats, tuition],
     // A level or an item and its amounts; one that is not known is empty, to be written in.
     lines,
-    // Who announces the amounts that are not known, and labels to write beside.
+    // Unknown amounts: a note on who announces them, and labels to write beside.
     write: lines.flat().includes('') ? [fees.unknown, write, told, on] : null,
     notesHeading: fees.notesHeading,
     notes: [...levels.flatMap(({ notes }) => notes), stateFeeNote(edition), ...fees.closing],

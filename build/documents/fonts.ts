@@ -6,7 +6,7 @@ import { fontInstances } from '#src/styles/font-instances.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where letters come from, and the family that templates name. Typst knows one font of each. */
+/** The packages of the fonts, and the family that templates name. Typst knows one font of each. */
 const sources = [
   ...Object.values(scripts),
   // The rupee sign, and letters beyond Western Europe.

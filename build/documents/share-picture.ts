@@ -21,7 +21,7 @@ const looks: Record<Ground, readonly [string, string, readonly [string, string, 
   deep: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
 };
 
-/** What the picture of a page says, and the head of the page that it is made from. */
+/** The text of a page's share picture, and the page head that it is made from. */
 export function shareData(edition: Edition, route: Route, title: string) {
   const { site } = edition.content;
   const { ground, picture } = headPicture(edition, route);
@@ -60,7 +60,7 @@ export async function drawShare(edition: Edition, route: Route, title: string) {
     .toBuffer();
 }
 
-/** Where the picture is, below the title and above the zari. */
+/** The vertical position of the picture, in pixels: below the title and above the zari. */
 const band = { top: 264, height: 318 };
 
 /** A drawing is whole on its own ground; a photograph fills the band. */

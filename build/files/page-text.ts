@@ -70,7 +70,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
   };
 }
 
-/** Where no sentence ends, a dot keeps neighbours apart. Words that are tied on the page stay tied. */
+/** A dot separates neighbours that end no sentence. Words joined by no-break spaces stay joined. */
 function plain(text: string): string {
   return text
     .trim()

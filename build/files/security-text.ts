@@ -1,7 +1,7 @@
 import type { Site } from '#src/content/schemas/site.ts';
 import { langs } from '#src/languages.ts';
 
-/** Whom to tell of a weakness of the site, as RFC 9116 has it; good for a year after each build. */
+/** The contact for security reports, after RFC 9116; it expires a year after each build. */
 export function securityText({ email, origin }: Pick<Site, 'email' | 'origin'>, builtOn: Date) {
   const expires = new Date(builtOn);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -19,10 +19,10 @@ const policy = {
   'trusted-types': 'worker',
 };
 
-/** Where browsers find which links may be fetched ahead. */
+/** The path of the speculation rules: they tell browsers which links to prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** What browsers heed on documents alone: pages, drawings and PDFs, 404s included. */
+/** Headers that only have an effect on documents: pages, drawings and PDFs, 404s included. */
 const documentHeaders = {
   'Content-Security-Policy': Object.entries(policy)
     .map((directive) => directive.join(' '))

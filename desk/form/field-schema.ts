@@ -26,7 +26,7 @@ export type FieldSchema = {
   prose?: boolean;
   /** How what is typed is read, where the type does not say it. */
   reads?: Reading | 'phone';
-  /** What a text names: a picture, a link and so on. */
+  /** The kind of thing that a text names: a picture, a link and so on. */
   names?: Names;
 };
 
@@ -40,7 +40,7 @@ type FieldShape =
   | { kind: 'cell' };
 
 /**
- * What can be unknown as a whole is one value, as are lists of choices; everything else is edited
+ * A field that can be unknown as a whole is one value, as is a list of choices; others are edited
  * part by part.
  */
 export function shapeOf(schema: FieldSchema): FieldShape {

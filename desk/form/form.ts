@@ -1,7 +1,7 @@
 import { formatPath } from '#src/lib/field-path.ts';
 
 /**
- * What the desk edits: the values of a content file with their marks, and beside each text its lines
+ * The desk's form: the values of a content file with their marks, and beside each text its lines
  * in the other languages, so that both move together.
  */
 export type Part = Cell | Group | readonly Entry[];
@@ -57,7 +57,7 @@ export function innerList(part: Part): readonly Entry[] | undefined {
   return '$list' in part ? (part['$list'] as readonly Entry[]) : undefined;
 }
 
-/** What content files call the field at a path of a form: `rows[0][1]`. */
+/** The name that content files use for the field at a path of a form: `rows[0][1]`. */
 export function fieldName(path: FieldPath): string {
   return formatPath(path.filter((key) => key !== '$list'));
 }
@@ -87,7 +87,7 @@ export function cellsIn(part: Part | undefined, path: FieldPath = []): FoundCell
   return [...parts].flatMap(([key, inner]) => cellsIn(inner, [...path, key]));
 }
 
-/** What a file has, as it is saved, at a path of its form; nothing where the entry is new. */
+/** The saved value at a path of a file's form; undefined if the entry is new. */
 export function savedAt(saved: Part | undefined, form: Part | undefined, path: FieldPath) {
   const now = path.map((_, index) => partAt(form, path.slice(0, index + 1)));
   const placed = path.map((key, index) =>

@@ -1,7 +1,7 @@
 import { type FieldSchema, fieldAt, fieldsOf, isProse, textsThatMayLack } from './field-schema.ts';
 import { type Cell, cellsIn, type Entry, fieldName, isCell, isList, type Part } from './form.ts';
 
-/** What the file of the first language is to hold. */
+/** The values to write to the file of the first language. */
 export function factsOf(schema: FieldSchema, part: Part): Part | undefined {
   return written(schema, part, (field, cell) => {
     if (!cell) return textsThatMayLack(field) ? { $cell: true, value: null } : undefined;
@@ -9,7 +9,7 @@ export function factsOf(schema: FieldSchema, part: Part): Part | undefined {
   });
 }
 
-/** What the file of a translation is to hold: prose, and nothing where there is none. */
+/** The values to write to the file of a translation: prose only, undefined if there is none. */
 export function proseOf(schema: FieldSchema, part: Part, lang: string): Part | undefined {
   const leaf: Leaf = (field, cell) => {
     if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;

@@ -11,7 +11,7 @@ export type Opened = Answer<'open'>;
 export type Checked = Answer<'check'>;
 export type { Forms };
 
-/** What another computer and this one changed in the same place. */
+/** A merge conflict: the changes of another computer and of this one in the same place. */
 export type Both = { theirs: Checked['differences']; yours: Checked['differences'] };
 
 /** An answer other than success, with its body. */

@@ -7,7 +7,7 @@ import type { Desk } from './use-desk.ts';
 type OfDesk = { desk: Desk };
 type Site = Awaited<ReturnType<typeof ask<'siteState'>>>;
 
-/** What is changed and not saved, what was saved and can be undone, and what can be published. */
+/** Lists unsaved changes, saves that can be undone, and changes that can be published. */
 export function Changes({
   desk,
   dialog,
@@ -249,7 +249,7 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
   );
 }
 
-/** What two people have changed in the same place. */
+/** Shows a merge conflict: the two versions of the same place, side by side. */
 export function Sides({ theirs, yours }: Both) {
   return (
     <div className="sides">

@@ -32,7 +32,7 @@ export function Checkboxes({ id, describedBy, field, value, onChange }: InputPro
   const nameOf = useChoiceName();
   const toggle = (choice: unknown) => {
     const isOn = chosen.includes(choice);
-    // What is chosen already keeps its order; it may mean something.
+    // Earlier choices keep their order, because the order may have a meaning.
     onChange(isOn ? chosen.filter((one) => one !== choice) : [...chosen, choice]);
   };
   return (
@@ -51,7 +51,7 @@ export function Checkboxes({ id, describedBy, field, value, onChange }: InputPro
   );
 }
 
-/** What an officer calls a choice of a field: a programme by its name, anything else in words. */
+/** Returns the label of a choice: a programme's name, or the value in words. */
 function useChoiceName(): (choice: string) => string {
   const { formOf, titleOf } = useFile().desk;
   return (choice) => {

@@ -15,7 +15,7 @@ type FileOfDesk = {
 const context = createContext<FileOfDesk | undefined>(undefined);
 export const FileProvider = context.Provider;
 
-/** What the fields of one content file know of the desk. */
+/** The context of the fields of one content file: their values, messages and doubts. */
 export function useFile() {
   const value = useContext(context);
   if (!value) throw new Error('A field of the desk is outside of it.');
@@ -26,12 +26,12 @@ export function useFile() {
     desk,
     target,
     visit,
-    /** What may be wrong with a field, in one language. */
+    /** The warnings about a field, in one language. */
     doubtsOf: (field: string, lang?: string) =>
       desk.checked.doubts
         .filter((doubt) => doubt.field === field && `content/${doubt.file}` === fileOf(name, lang))
         .map(({ message }) => message),
-    /** What is wrong with a field, in the words of `check:content`, in one language. */
+    /** The errors of a field in one language, in the words of `check:content`. */
     messagesOf: (field: string, lang?: string) =>
       own
         .filter((problem) => problem.field === field && fileOf(name, lang) === problem.file)
@@ -39,7 +39,7 @@ export function useFile() {
     /** Whether something inside of a field is wrong, or is what the officer came for. */
     holdsWanted: (field: string) =>
       isIn(target, field) || own.some((problem) => isIn(problem.field, field)),
-    /** What is saved of a field. */
+    /** The saved value of a field. */
     savedOf: (path: FieldPath) => savedAt(desk.savedOf(name), form, path),
     set: (path: FieldPath, part: Part | undefined) =>
       desk.change(name, withPart(form, path, part) as Part),

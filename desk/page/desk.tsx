@@ -17,7 +17,7 @@ import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
 
 type Place = Opened['places'][number];
-/** Where the officer is: the open facts, or a place and perhaps a field of one of its files. */
+/** The officer's position: the open facts, or a place and perhaps a field of one of its files. */
 type Spot = { place?: Place; target?: Target };
 type Target = { file: string; field: string };
 
@@ -59,7 +59,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     const file = input.closest<HTMLElement>('[data-file]')?.dataset['file'];
     setTouched(field && file ? { file, field } : undefined);
   };
-  /** What the page shows of the field that is touched. */
+  /** The text that the page shows for the field in focus. */
   const touchedText = (lang: string) => {
     const part = touched && partAt(formOf(touched.file), pathOf(touched.field));
     return isCell(part) ? plainPiece(textIn(part, lang)) : '';

@@ -8,7 +8,7 @@ import { PartInput } from './part-input.tsx';
 /** The form of one content file: its texts first, then a fold for each group and list. */
 export function FileForm({ schema, form }: { schema: FieldSchema; form: Part }) {
   const { holdsWanted } = useFile();
-  // What a programme is called in code is the name of its file.
+  // The id of a programme is the name of its file, so the form does not show it.
   const own = fieldsOf(schema, form).filter(([key]) => key !== 'id');
   const fields = own.map(([key, field]) => ({
     key,

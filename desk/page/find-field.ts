@@ -63,7 +63,7 @@ export function search(
     .map(({ one }) => one);
 }
 
-/** What people call a field that has another name. */
+/** Synonyms that people may search for, by the label of the field. */
 const alsoCalled: Readonly<Record<string, string>> = {
   Picture: 'photograph image',
   Portrait: 'photograph picture image',

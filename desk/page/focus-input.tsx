@@ -41,7 +41,7 @@ export function FocusInput({ source, size, shape, focus, onChange }: Props) {
   );
 }
 
-/** What the page shows of it, as wide as it is; phones have a cut of their own in some places. */
+/** Previews the crops of a photograph: for the page, and for phones if theirs is different. */
 export function Cuts({ source, size, shape, focus }: CutsProps) {
   const phone = phoneCrop(size, shape, focus);
   return (

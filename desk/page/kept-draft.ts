@@ -2,7 +2,7 @@ import type { Part } from '#desk/form/form.ts';
 import { mergeForms } from '#desk/form/merge-forms.ts';
 import type { Forms, Opened } from './ask.ts';
 
-/** What is not saved, kept in this browser: a desk that stops takes nothing with it. */
+/** Unsaved changes are kept in this browser, so that they are still there if the desk stops. */
 export type KeptDraft = { restored: Forms; keep: (forms: Forms, opened: Opened) => void };
 
 type Kept = Record<string, { base: Part; mine: Part }>;

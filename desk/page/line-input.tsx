@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx';
 
 type Props = {
   lang: string;
-  /** What is said above it. */
+  /** The language that is named above the input. */
   language: string;
   label: string;
   field: FieldSchema;

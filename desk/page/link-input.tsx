@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFile } from './desk-context.ts';
 import { type InputProps, textOf } from './text-input.tsx';
 
-/** Where a link leads: a page by its title, or any other address. */
+/** Input for the target of a link: a page by its title, or any other address. */
 export function LinkInput({ id, describedBy, value: given, onChange }: InputProps) {
   const value = textOf(given);
   const { pages, documents } = useFile().desk.opened;

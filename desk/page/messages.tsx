@@ -2,7 +2,7 @@ import { type FieldSchema, optionsOf } from '#desk/form/field-schema.ts';
 
 type Props = { id: string; messages: readonly string[]; doubts?: readonly string[] };
 
-/** What is wrong with a field, and what may be; read out when it appears. */
+/** The errors and warnings of a field, in a live region so that they are read out. */
 export function Messages({ id, messages, doubts = [] }: Props) {
   return (
     <div id={id} role="status">

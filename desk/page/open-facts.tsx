@@ -38,7 +38,7 @@ export function openFactsIn({ opened, formOf }: Desk): Fact[] {
   );
 }
 
-/** What the institution has still to say: the first thing to look at. */
+/** Lists the facts that the institution has still to give. The desk opens with this view. */
 export function OpenFacts(props: Props) {
   const { desk } = props;
   const open = openFactsIn(desk);

@@ -9,7 +9,7 @@ type Props = {
   shown: number;
   isWrong: boolean;
   onPath: (path: string) => void;
-  /** What the page shows, in this language, of the field that the officer is at. */
+  /** The text that the page shows, in this language, for the field in focus. */
   textToShow: (lang: string) => string;
   /** A text of the page was pressed. */
   onText: (text: string, lang: string) => void;
@@ -179,7 +179,7 @@ function followPresses(frame: HTMLIFrameElement, presses: Presses) {
 
 type Frame = HTMLIFrameElement | null;
 
-/** Where a page shows a text, in its own part rather than around it. */
+/** Finds the innermost element that shows a text; `main` comes before header and footer. */
 function elementWith(frame: Frame, text: string): HTMLElement | undefined {
   if (text === '') return undefined;
   return innermostIn(frame, (element) =>

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '#desk/form/field-schema.ts';
 import { withoutUnseen } from '#src/content/check/unseen.ts';
 
-/** What every input of a value is given. */
+/** The props of every input of a value. */
 export type InputProps = {
   id: string;
   describedBy: string;

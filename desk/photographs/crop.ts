@@ -24,7 +24,7 @@ export function phoneCrop(photograph: Size, shape: Shape, focus: Focus): Crop | 
   return 'phone' in place ? cropTo(photograph, place.phone, focus, 0.5) : undefined;
 }
 
-/** What a photograph has too few pixels for, or nothing. */
+/** The size that a photograph has too few pixels for, or undefined if it is large enough. */
 export function tooSmall(photograph: Size, shape: Shape): Size | undefined {
   const { width, height } = shapes[shape];
   const crop = cropAround(photograph, shape, [0.5, 0.5]);
@@ -35,7 +35,7 @@ export function tooSmall(photograph: Size, shape: Shape): Size | undefined {
 /** No camera of a phone makes larger files. */
 export const mostBytes = 40_000_000;
 
-/** What is wrong with the size of a file, or nothing. */
+/** The message for a file that is too large, or undefined if it is not. */
 export function tooLarge(bytes: number): string | undefined {
   if (bytes <= mostBytes) return undefined;
   return `This file has ${Math.round(bytes / 1e6)} MB. Give a photograph of at most ${mostBytes / 1e6} MB.`;

@@ -11,11 +11,11 @@ import path from 'node:path';
 import { type PhotographName, photographFiles } from '#src/content/schemas/photographs.ts';
 import { type Taken, UnfitPhotograph } from './import-photograph.ts';
 
-/** Where photographs wait until they are saved, a week at most; git does not see the folder. */
+/** Photographs wait here until they are saved, at most a week; git ignores the folder. */
 const folder = path.join('.desk', 'photographs');
 const longestWait = 7 * 24 * 3600 * 1000;
 
-/** Where the site has its pictures. */
+/** The folder of the site's pictures. */
 export const picturesFolder = 'public/pictures';
 
 export function stage({ files }: Taken): void {

@@ -3,7 +3,7 @@ import * as disk from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '#build/work-folder.ts';
 
-/** What a save did, as long as it can be undone. */
+/** The record of a save; it is kept as long as the save can be undone. */
 export type Saved = {
   id: string;
   at: string;

@@ -45,7 +45,7 @@ test('hostile text is text, and a megabyte of it is too much', async ({ page }) 
   await lead(page).fill(hostile);
   await expect(page.getByText(/holds HTML/i).first()).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  // What a paste brings along and nobody sees is taken out.
+  // Invisible characters in pasted text are removed.
   await lead(page).fill('\u202e" onerror="document.title=1" < # no: comment\u200b');
   const plain = '" onerror="document.title=1" < # no: comment';
   await expect(lead(page)).toHaveValue(plain);

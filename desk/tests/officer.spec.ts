@@ -91,7 +91,7 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
   await expect(page.locator('.frame iframe:not([data-coming])')).toHaveAttribute('src', /bpt/);
   await (await fold(page, /^Intake/)).getByLabel(/^Seats/).fill('61');
   await expect(shown(page)).toContainText('61 seats');
-  // What has changed is in view, and marked.
+  // The changed element is scrolled into the viewport, and marked.
   const marked = page.frameLocator('.frame iframe:not([data-coming])').locator('[data-at-desk]');
   await expect(marked).toContainText('61');
   await expect(marked).toBeInViewport();
@@ -207,7 +207,7 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await text('Name of the source', 'The university', 'విశ్వవిద్యాలయం');
   await course.getByLabel('Address of the source').fill('https://drntr.uhsap.in');
   await course.getByLabel('Checked').fill('2026-11-01');
-  // What other lists lack is said at once, and leads there.
+  // Missing entries of other lists are reported at once, with a link to each.
   await page.getByRole('button', { name: 'Fees: Levels' }).click();
   const level = await fold(page, /^Master Courses$/);
   await level.getByRole('button', { name: 'Add to “Courses”' }).click();

@@ -44,7 +44,7 @@ export function writeYaml(source: string, part: Part): string {
   return text === yamlText(parsed) ? source : text;
 }
 
-/** What keeps a content file from being read, said without its name. */
+/** The error for a content file that cannot be read; the caller adds the file's name. */
 export function broken(message: string): ContentError {
   return new ContentError([{ file: 'content', message }]);
 }

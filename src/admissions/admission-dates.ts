@@ -63,7 +63,7 @@ export function formOn(form: Form, today: string): FormState {
 type Course = {
   /** The course's own form. */
   own: Form;
-  /** What is filled in first, where the course has no form that comes before its own. */
+  /** The form to fill in first, if the course has no form that comes before its own. */
   first?: { form: Form; isTest: boolean } | undefined;
 };
 

@@ -31,10 +31,10 @@ export const islandProps = 'data-props';
 export const islandPrefix = 'data-prefix';
 /** On the body: the files to fetch when the first island starts. */
 export const islandFiles = 'data-islands';
-/** The file to fetch at the first sign that somebody reads on. */
+/** The file to fetch at the visitor's first interaction. */
 export const lazyScript = 'data-lazy';
 
-/** On what is shown to browsers that prefer this language. */
+/** On an element that is shown to browsers that prefer this language. */
 export const offer = 'data-offer';
 
 /** On the control that reads aloud: `idle`, `playing` or `paused`; and on its second button. */
@@ -49,7 +49,7 @@ export const askAll = 'data-ask-all';
 export const askOne = 'data-one';
 export const askOther = 'data-other';
 
-/** On what turns through its items, with the milliseconds that each is shown. */
+/** On a carousel: the milliseconds that each item is shown. */
 export const carousel = 'data-carousel';
 export const carouselItem = 'data-carousel-item';
 export const carouselChoice = 'data-carousel-choice';

@@ -86,7 +86,7 @@ function turn(root: HTMLElement): void {
   play(playing);
 }
 
-/** Pictures out of sight load only when they are near; this fetches them in time. */
+/** Lazy images load only near the viewport; this fetches the next one in time. */
 function load(item: HTMLElement | undefined): void {
   for (const image of item?.querySelectorAll('img') ?? []) image.loading = 'eager';
 }

@@ -12,7 +12,7 @@ function startRemembering(): void {
   }
 }
 
-/** Storage may be switched off or full; the box works all the same, it is only forgotten. */
+/** If storage is switched off or full, the checkbox still works, but is not remembered. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -29,7 +29,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** The style sheet hides the papers of others; in browsers without `:has()` this does. */
+/** Fallback for browsers without `:has()`: hides the papers that the stylesheet would hide. */
 function hideOthers(choices: Element): void {
   if (CSS.supports('selector(:has(a))')) return;
   const chosen = (name: string) => choices.querySelector(`[name="${name}"]:checked`)?.id;
@@ -41,12 +41,12 @@ function hideOthers(choices: Element): void {
   }
 }
 
-/** Papers that name nobody are for all. */
+/** A paper that names no applicants is for all. */
 function isFor(named: string | undefined, chosen: string | undefined): boolean {
   return !named || !chosen || named.split(' ').includes(chosen);
 }
 
-/** After a choice all papers that are left are shown, and no group without one, nor a link to it. */
+/** After a choice, shows the remaining papers and hides empty groups and the links to them. */
 function openGroups(): void {
   const choices = document.querySelector(`[${attribute.paperChoices}]`);
   if (choices) hideOthers(choices);
@@ -59,7 +59,7 @@ function openGroups(): void {
   }
 }
 
-/** A link may choose for the visitor: what its address names after the # sign. */
+/** A link may preselect the applicant in its fragment. */
 function chooseFromAddress(): void {
   const choice = document.getElementById(location.hash.slice(1));
   if (!(choice instanceof HTMLInputElement)) return;

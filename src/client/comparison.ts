@@ -48,13 +48,13 @@ function startChoice(form: HTMLFormElement): void {
 
   form.addEventListener('change', keep);
   addEventListener('popstate', follow);
-  // What was chosen before this script came is kept, unless the address names another choice.
+  // Choices made before this script ran are kept, unless the address names another choice.
   const isNamed = new URLSearchParams(location.search).has('show');
   if (isNamed || boxes.every(({ checked }) => checked)) follow();
   else keep();
 }
 
-/** All of them where there is room. */
+/** Whether a course shows at first: all of them do if there is room. */
 function isShownAtFirst({ value }: HTMLInputElement): boolean {
   return !matchMedia(belowLaptop).matches || phonePair.includes(value);
 }

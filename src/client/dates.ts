@@ -14,7 +14,7 @@ import * as attribute from './attributes.ts';
 export type SaidOfOffice = Office<DaysOff & { text?: string | undefined }> & {
   open: string;
   closed: string;
-  /** What to say on each national holiday, in the order of `nationalHolidays`. */
+  /** The message of each national holiday, in the order of `nationalHolidays`. */
   holidays: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export function startDates(): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what is true at a moment, and again when it changes. */
+/** Updates every text that depends on the date, now and whenever one of them changes. */
 export function sayDates(now: Date): void {
   const time = visit(now);
   for (const element of document.querySelectorAll(`[${attribute.currentYear}]`)) {
@@ -59,7 +59,7 @@ export function sayDates(now: Date): void {
   timer = setTimeout(() => sayDates(new Date()), change + 500);
 }
 
-/** A clock may be years behind: a page is never read before the day of its build. */
+/** A visitor's clock may be years behind, so the date is never before the day of the build. */
 function visit(now: Date): Date {
   const built = document.documentElement.getAttribute(attribute.builtOn);
   return now < new Date(`${built}T00:00+05:30`) ? new Date(`${built}T12:00+05:30`) : now;
@@ -76,7 +76,7 @@ function untilMidnight(now: Date): number {
   return new Date(now).setHours(24, 0, 0, 0) - now.getTime();
 }
 
-/** A text that stays the same is not written again: a selection in it would be lost. */
+/** An unchanged text is not written again, because that would lose a selection in it. */
 function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

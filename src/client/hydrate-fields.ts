@@ -20,7 +20,7 @@ export function keepFields(island: HTMLElement): Kept {
   };
 }
 
-/** Whether an island has other elements than those that were kept. */
+/** Whether hydration replaced elements of the island that were kept. */
 export function isAnew(island: HTMLElement, { first }: Kept): boolean {
   return island.firstElementChild !== first;
 }
@@ -45,14 +45,14 @@ export function fillFields(island: HTMLElement, { fields, focused }: Kept): read
   return changed;
 }
 
-/** Tells an island of its fields as the browser does when somebody fills them. */
+/** Dispatches the events of a filled field, so that the hydrated island takes over its value. */
 export function tellOf(fields: readonly Field[]): void {
   for (const field of fields) {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
-/** Fields without a name only show something. */
+/** Fields without a name are skipped: they only display a value. */
 function fieldsOf(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('[name]')];
 }

@@ -10,10 +10,10 @@ import { findPlace, type Place, placeOf } from './places.ts';
 
 type Hydrate = { hydrate: typeof hydrate };
 type Islands = Record<string, { View: PlacedIsland['View']; islandName: string }>;
-/** Places, since React may render an island anew. */
+/** Stored as places, not elements, since React may replace the elements of an island. */
 type Held = { type: string; target: Place; submitter: Place | undefined };
 
-/** How far beyond the screen an island counts as near. */
+/** The margin around the viewport within which an island counts as near. */
 const margin = '200px';
 
 const started = new Map<Element, Held[]>();
@@ -74,7 +74,7 @@ function replay(island: HTMLElement, held: Held[]): void {
   }
 }
 
-/** After a deploy an old page may name a file that is gone: the new page is one reload away. */
+/** After a deploy an old page may name a deleted file: a reload brings the new page. */
 function recover(error: unknown): void {
   // Islands that wait for the same file miss it together.
   if (error === missed) return;
@@ -98,7 +98,7 @@ function hasTyped(): boolean {
   );
 }
 
-/** The island around an element that does not answer yet, or no longer. */
+/** The island around an element, if it is not hydrated yet, or no longer. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
   const waiting = `[${attribute.island}]:not([data-ready])`;
   return target instanceof Element ? target.closest(waiting) : null;

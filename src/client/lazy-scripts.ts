@@ -1,6 +1,6 @@
 import * as attribute from './attributes.ts';
 
-/** First signs that somebody reads on, or puts the page aside for later. */
+/** Events that show that the visitor reads on, or leaves the page for later. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /**

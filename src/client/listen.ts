@@ -6,7 +6,7 @@
 import * as attribute from './attributes.ts';
 import { isShown } from './is-shown.ts';
 
-/** Elements whose text is read as one; a row of a table goes together. */
+/** Elements whose text is one utterance; a row of a table is one too. */
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, caption, tr, summary, figcaption';
 const unread = '[aria-hidden="true"], nav, form, dialog, [data-no-print]';
 
@@ -15,7 +15,7 @@ type Part = { block: Element; sentence: string };
 const speech = window.speechSynthesis;
 let parts: Part[] = [];
 let next = 0;
-/** Kept here, since Chromium forgets to tell the end of an utterance that nobody holds. */
+/** Referenced here: Chromium may not fire `end` for an utterance that is garbage-collected. */
 let spoken: SpeechSynthesisUtterance | undefined;
 
 /** The control that reads aloud; its value is `idle`, `playing` or `paused`. */
@@ -31,7 +31,7 @@ function offer(control: HTMLElement): void {
   control.addEventListener('click', ({ target }) => press(control, target as Element));
 }
 
-/** Does what the pressed button of the control stands for. */
+/** Runs the action of the pressed button. */
 function press(control: HTMLElement, target: Element): void {
   if (target.closest(`[${attribute.listenStop}]`)) stop(control);
   else if (control.getAttribute(attribute.listen) === 'playing') pause(control);
@@ -48,7 +48,7 @@ function play(control: HTMLElement): void {
   speak(control);
 }
 
-/** Browsers of phones cannot pause a voice; it stops, and takes its sentence up again later. */
+/** Phone browsers cannot pause speech: it is cancelled, and later resumes with its sentence. */
 function pause(control: HTMLElement): void {
   control.setAttribute(attribute.listen, 'paused');
   silence();

@@ -6,7 +6,7 @@ const kept = 20;
 /** CSS pixels between two dots. */
 const gap = 14;
 
-/** Lays the trail; not for touch, and not where motion is unwelcome. */
+/** Draws the trail; not for touch, and not with `prefers-reduced-motion`. */
 function startMouseTrail(): void {
   const trail = document.querySelector(`[${attribute.mouseTrail}]`);
   if (!trail || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -26,7 +26,7 @@ function tellAll(): void {
   tell(performance.getEntriesByType('resource'), ...pictures.map(({ currentSrc }) => currentSrc));
 }
 
-/** The one policy that the site allows, and it makes no other address. */
+/** The only Trusted Types policy of the site; it accepts only the worker's URL. */
 const address =
   trustedTypes
     ?.createPolicy('worker', { createScriptURL: () => workerAddress })

@@ -7,7 +7,7 @@ export function placeOf(around: HTMLElement, part: HTMLElement): Place {
   return { part, tag, fromEnd: partsOf(around, tag).indexOf(part) };
 }
 
-/** The part itself while it is in the page, else the one in its place. */
+/** Returns the element itself while it is in the page, else the one in its place. */
 export function findPlace(
   around: HTMLElement,
   { part, tag, fromEnd }: Place,

@@ -1,7 +1,7 @@
 /** Runs on pages with `<OpenQuestions>`. */
 import * as attribute from './attributes.ts';
 
-/** Lets the questions that are ticked leave together, as one numbered message. */
+/** Joins the ticked questions into one numbered message. */
 export function startQuestions(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[${attribute.question}]`)];
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${attribute.askAll}]`);

@@ -10,7 +10,7 @@ export function startScrollTop(): void {
     button.hidden = scrollY <= threshold;
   };
   addEventListener('scroll', update);
-  // Not at once: to ask for the position is to lay the page out before its first paint.
+  // Wait for `load`: reading `scrollY` now forces a layout before the first paint.
   addEventListener('load', update);
   button.addEventListener('click', () => {
     scrollTo({ top: 0 });

@@ -10,7 +10,7 @@ export function startSending(): void {
     startLink(link);
 }
 
-/** Asked at the first touch: making the example takes longer than all that a page starts. */
+/** Checked at the first touch: creating the sample file would slow the start of the page. */
 function takesFiles(): boolean {
   const example = new File([], 'example.pdf', { type: 'application/pdf' });
   return navigator.canShare?.({ files: [example] }) ?? false;

@@ -1,4 +1,4 @@
-/** Starts parts of a page, one after the other. One that throws keeps none of the others back. */
+/** Starts the parts of a page in turn. An error in one does not stop the others. */
 export function startAll(...starts: readonly (() => void)[]): void {
   for (const start of starts) {
     try {

@@ -1,6 +1,6 @@
 import * as attribute from './attributes.ts';
 
-/** Milliseconds that a room is lit: two of them while a slide is shown. */
+/** Milliseconds that a room is highlighted: two rooms for each slide. */
 const roomTime = 2500;
 
 /**

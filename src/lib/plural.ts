@@ -6,7 +6,7 @@ export type Plural<Token extends string = 'count'> = { one: Phrase<Token>; other
 /**
  * Says numbers in the phrases of one language: `4 years`.
  *
- * @returns a function that picks the phrase for a number; its other words in braces wait
+ * @returns a function that picks the phrase for a number; other tokens stay in it for `fill`
  */
 export function counting(locale: string) {
   const plurals = new Intl.PluralRules(locale);

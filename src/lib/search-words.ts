@@ -51,7 +51,7 @@ export function spellingsOf(text: string): string[] {
   );
 }
 
-/** What one word of `spellingsOf` is compared by. */
+/** The phonetic key by which one word of `spellingsOf` is compared. */
 export function keyOf(word: string): string {
   const sound = /^[\u0c00-\u0c7f]/.test(word) ? teluguSound(word) : latinSound(word);
   return (

@@ -45,9 +45,9 @@ const mostPlaces = 3;
 const around = { before: 50, after: 130 };
 /** A synonym counts less than the word that was typed. */
 const weights = { typed: 1, synonym: 0.7 };
-/** What the first page that is meant by a word gets, where the best text gets 1; the next ones get less. */
+/** The score of the first page that a word means; the best text match has 1, later pages less. */
 const meant = 2;
-/** What the other pages of the same course get of it. */
+/** The share of that score for the other pages of the same course. */
 const sisters = 0.6;
 /** A page that has one of several words in its title, and the others there or in a heading. */
 const inHeadings = 2.2;

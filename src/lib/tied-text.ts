@@ -18,8 +18,8 @@ const leading = [months.telugu, 'ఉదయం', 'మధ్యాహ్నం', '
 const units = [
   ...['days?', 'working days', 'weeks?', 'months?', 'years?', 'semesters?', 'seats?', 'lakh', 'km'],
   ...['hours?', 'per cent', months.english],
-  // In other letters than Latin ones any word may be one, but what leads the next number, and the word
-  // for “by” a day, with which a day is too long for a column of a phone.
+  // Any word in another script counts as a unit, except a word that belongs to the next number, and
+  // except the Telugu word for “by”: kept together, the date would not fit a phone column.
   `(?!\\p{Script=Latin}|(?:${leading}|నాటికి)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+`,
 ].join('|');
 /** The words in braces that hold a number, a day or an hour. */

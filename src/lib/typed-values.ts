@@ -1,4 +1,4 @@
-/** What a field takes, where people write it in several ways. */
+/** The kind of value of a field that people type in several ways. */
 export type Reading =
   | 'number'
   | 'rupees'

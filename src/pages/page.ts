@@ -12,7 +12,7 @@ export type PageProps<Of extends Route = Route> = {
   /** In one row with the control that reads the page aloud; the page gives it its place. */
   breadcrumb: ReactNode;
   builtOn: Date;
-  /** Known where the documents are made already. */
+  /** Only set in the build, after the PDFs exist. */
   documents?: MadeDocuments | undefined;
 };
 

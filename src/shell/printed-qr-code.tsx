@@ -6,8 +6,8 @@ import styles from './printed-qr-code.module.css';
 type PrintedQrCodeProps = { edition: Edition; route: ListedRoute };
 
 /**
- * On paper, at the head of the first sheet: the day, and the way back to the page as an address and
- * a picture. It has no text that is searched or read aloud.
+ * Print only, at the head of the first sheet: the date, and the page's URL as text and QR code.
+ * None of it is text that is searched or read aloud.
  */
 export function PrintedQrCode({ edition: { content, href }, route }: PrintedQrCodeProps) {
   const path = href(route.path);

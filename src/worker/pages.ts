@@ -1,4 +1,4 @@
-/** Pages as they are read without signal: a kept one with its date, or the offline page. */
+/** The offline fallback of a page: a cached copy with its date, or the offline page. */
 import { formatDay } from '#src/lib/format-day.ts';
 import { offlinePagesFor } from './release.ts';
 import { kept, keptPages } from './store.ts';

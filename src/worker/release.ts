@@ -1,8 +1,8 @@
-/** Put in place by `build/files/worker.ts`: which build of the site the worker belongs to. */
+/** The build that the worker belongs to; `build/files/worker.ts` fills it in. */
 declare const siteRelease: string;
-/** Put in place likewise: the offline page of each language, the default language's first. */
+/** Filled in likewise: the offline page of each language, the default language's first. */
 declare const siteOfflinePages: readonly string[];
-/** Put in place likewise: the stylesheets of the pages that most visits lead through. */
+/** Filled in likewise: the stylesheets of the pages that most visits lead through. */
 declare const siteStylesAhead: readonly string[];
 
 export const release = siteRelease;

@@ -1,4 +1,4 @@
-/** The script that is served in place of a worker that is switched off: it clears up and is gone. */
+/** Served instead of a worker that is switched off: unregisters it and deletes its caches. */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

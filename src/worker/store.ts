@@ -1,17 +1,17 @@
-/** The store in the visitor's browser, and its limits. No failure here reaches a page. */
+/** The cache in the visitor's browser, and its limits. An error here never breaks a page. */
 import { offlinePages, release } from './release.ts';
 
 /** Limits of all that is kept; pages count those that were opened. */
 const mostPages = 60;
 const mostBytes = 15 * 1024 * 1024;
 
-/** Each release has a store of its own, so that no page is ever put together from two of them. */
+/** Each release has its own cache, so that no page mixes files of two releases. */
 const storeName = `site-${release}`;
 
 /** How the addresses of files begin; all else are pages. */
 const files = ['/assets/', '/pictures/', '/patterns/', '/icons/'];
 
-/** Files that are kept come from the store: within a release none of them changes. */
+/** Cached files are served from the cache, because they never change within a release. */
 export const fileRoutes = files.map((start) => ({
   condition: { urlPattern: `${start}*` },
   source: { cacheName: storeName },
@@ -22,19 +22,19 @@ export function kindOf(pathname: string): 'page' | 'file' {
   return files.some((start) => pathname.startsWith(start)) ? 'file' : 'page';
 }
 
-/** Makes this release's store. */
+/** Creates this release's cache. */
 export async function openStore(): Promise<void> {
   await caches.open(storeName);
 }
 
-/** Clears the stores of earlier releases. */
+/** Deletes the caches of earlier releases. */
 export async function clearOlderStores(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name !== storeName) await caches.delete(name);
   }
 }
 
-/** The kept answer of an address; a page is the same whatever its query. */
+/** The cached response for an address; the query of a page is ignored. */
 export async function kept(pathname: string): Promise<Response | undefined> {
   try {
     return await caches.match(pathname, { cacheName: storeName });
@@ -58,7 +58,7 @@ export async function keep(pathname: string, response: Response, rest: number): 
   try {
     const whole = await atHand(copy);
     await new Promise((resolve) => setTimeout(resolve, rest));
-    // A worker whose store was cleared by its successor makes none anew.
+    // Do not recreate a cache that a newer worker has deleted.
     if (!(await caches.has(storeName))) return;
     if (!whole.headers.has('Date')) whole.headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
@@ -69,7 +69,7 @@ export async function keep(pathname: string, response: Response, rest: number): 
   }
 }
 
-/** The same answer with all of its body: unpacked, and the same for whoever asks. */
+/** Reads the whole body; drops `Content-Encoding` and `Vary`, as the body is decoded already. */
 export async function atHand(response: Response): Promise<Response> {
   const body = await response.blob();
   const { status, statusText } = response;
@@ -87,7 +87,7 @@ export async function keptPages(): Promise<readonly string[]> {
   return paths.filter(isOpened).reverse();
 }
 
-/** All that is kept, the oldest first; WebKit leaves what is kept again in its old place. */
+/** All cached entries, oldest first. Sorted by date: WebKit keeps the place of a replaced entry. */
 async function entriesOf(store: Cache) {
   const entries = await Promise.all(
     (await store.keys()).map(async (request) => {
@@ -107,7 +107,7 @@ export function isOpened(pathname: string): boolean {
 
 let tidying: Promise<void> | undefined;
 
-/** Holds the limits, once for all that a page brings along. */
+/** Enforces the limits, at most once per batch of files. */
 function tidy(): Promise<void> {
   tidying ??= new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
     // Files that come while the limits are applied ask for another round.
@@ -117,7 +117,7 @@ function tidy(): Promise<void> {
   return tidying;
 }
 
-/** Drops the oldest pages beyond their number; beyond the bytes, pictures before pages. */
+/** Evicts the oldest pages above the page limit; above the byte limit, pictures before pages. */
 async function limit(): Promise<void> {
   const store = await caches.open(storeName);
   const entries = await entriesOf(store);

@@ -4,5 +4,5 @@
  */
 export const readsWithoutSignal: boolean = true;
 
-/** Where the worker is served. Its address must never change: browsers ask for news only there. */
+/** The worker's address. It must never change: browsers look for updates only there. */
 export const workerAddress = '/worker.js';

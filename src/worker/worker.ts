@@ -1,4 +1,4 @@
-/** Keeps what was read, and shows it when there is no signal. Everything else is left alone. */
+/** Caches the pages that were read as an offline fallback. Other requests are not handled. */
 import { savesData } from '#src/lib/saves-data.ts';
 import { keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor, stylesAhead } from './release.ts';
@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long the network may take before a kept copy is shown instead. In milliseconds. */
 const patience = 3000;
 
-/** For how long a page that comes has the phone's processor for itself. In milliseconds. */
+/** Delay in ms before a loaded page is cached, so that caching does not slow its first paint. */
 const undisturbed = 1000;
 
 /** The message of a page: its address and the one it came from, and the files that it fetched. */
@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // A page that was on its way while the worker started was not claimed then.
+  // `clients.claim()` misses pages that were loading when the worker started; claim again.
   event.waitUntil(Promise.all([keepShown(event.data as Shown), self.clients.claim()]));
 });
 
@@ -94,7 +94,7 @@ async function networkFirst(
   }
 }
 
-/** Not by navigation preload: where that fails, Firefox shows its own error instead of the copy. */
+/** Avoids navigation preload: if that fails, Firefox shows its own error, not the cached copy. */
 async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const answer = fetch(event.request);
   event.waitUntil(
@@ -104,11 +104,11 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
     ),
   );
   const response = await answer;
-  // An error loses the race, and Chromium may drop what is still on its way: the page stays blank.
+  // Chromium may abort an error body that is still streaming, so read it fully first.
   return response.status < 400 ? response : atHand(response);
 }
 
-/** With a page that is opened come its offline page and the styles of those likely to be next. */
+/** Caches an opened page, then prefetches its offline page and the styles of likely next pages. */
 async function keepAndFetchAhead(pathname: string, response: Response, rest = 0): Promise<void> {
   await keep(pathname, response, rest);
   if (!isOpened(pathname) || savesData()) return;
@@ -121,13 +121,13 @@ async function keepShown({ pages, files }: Shown): Promise<void> {
   await Promise.all([...pages.flatMap(ownPath), ...named].map(keepAddress));
 }
 
-/** The path of an address of this site; nothing of another's. */
+/** The path of an address of this site; undefined for another origin. */
 function ownPath(address: string): readonly string[] {
   const { origin, pathname } = new URL(address || 'about:blank');
   return origin === location.origin ? [pathname] : [];
 }
 
-/** Keeps what the browser itself has most likely kept: a page comes with the files that it names. */
+/** Caches a shown page and its files, mostly from the browser's HTTP cache (`force-cache`). */
 async function keepAddress(pathname: string): Promise<void> {
   if (await kept(pathname)) return;
   try {

@@ -5,7 +5,7 @@ import { type SectionId, sections } from '#src/routes.ts';
 import { type Content, contentSchemas } from './content.ts';
 import { mapProse } from './prose.ts';
 
-/** A value that may be right and probably is not; it never stops a build. A translation's file has its folder. */
+/** A warning about a suspicious value; it never fails the build. `file` includes the folder. */
 export type Doubt = { file: string; field: string; message: string };
 
 /** Mail hosts that addresses are usually at; one letter beside them is a slip. */
@@ -264,7 +264,7 @@ function doubtsOfQuestions({ programmes, ...others }: Content): Doubt[] {
   return found;
 }
 
-/** What a search engine cuts, and we shorten before it does. */
+/** Warns of titles and descriptions that are so long that a search engine would cut them. */
 function* doubtsOfLengths({ programmes, ...pages }: Content, folder = ''): Generator<Doubt> {
   const named = [
     ...Object.entries(pages).map(([name, page]) => [`${name}.yaml`, '', page] as const),

@@ -116,7 +116,7 @@ function parseSource(source: string): Document.Parsed {
   return document;
 }
 
-/** Far above the longest file; what is longer was pasted by mistake. */
+/** Files longer than this, in characters, are rejected as a paste error. */
 const longestFile = 100_000;
 
 /**

@@ -5,7 +5,7 @@ import { isMarked, partOf } from './prose.ts';
 type Schema = z.core.$ZodType;
 type Field = readonly (string | number)[];
 
-/** Told of each place where a translation is not shaped as its English file is. */
+/** Called for each place where the translation's structure differs from the English file. */
 type OnFault = (field: Field, message: string) => void;
 
 /**

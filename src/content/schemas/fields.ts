@@ -35,7 +35,7 @@ export function isMarkdown(schema: z.core.$ZodType): boolean {
 
 export const prose = asProse(text.overwrite(typeset));
 
-/** What somebody asks; whatever is longer was meant for another field. */
+/** A question; a longer text was meant for another field. */
 export const question = asProse(
   text.overwrite(typeset).max(200, 'is longer than 200 characters. Shorten it'),
 );

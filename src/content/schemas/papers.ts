@@ -6,7 +6,7 @@ import { sourceSchema } from './sources.ts';
 /** The courses that a list can be chosen for; the rules of `papers.module.css` name them too. */
 export const paperCourses = [...sectionIds, 'master'] as const;
 
-/** Where an applicant comes from; the rules of `papers.module.css` name these too. */
+/** The backgrounds of applicants; the rules of `papers.module.css` name these too. */
 export const applicants = [
   'class-10',
   'after-intermediate',

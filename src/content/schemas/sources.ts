@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatPath } from '#src/lib/field-path.ts';
 import { pastDay, prose, webAddress } from './fields.ts';
 
-/** Where a rule, a date or a general fact is written, so that anyone can read it there. */
+/** The source of a rule, a date or a general fact, so that anyone can read it there. */
 export const sourceSchema = z.strictObject({
   title: prose.meta({ title: 'Name of the source' }),
   link: webAddress.meta({ title: 'Address of the source' }),

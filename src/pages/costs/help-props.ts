@@ -27,7 +27,7 @@ export type ShownScheme = Pick<Scheme, 'id' | 'name' | 'year' | 'gives' | 'when'
 
 export type HelpProps = ReturnType<typeof helpOf>;
 
-/** What `<HelpFinder>` gets: the schemes, the choices of each question, and its words. */
+/** The props of `<HelpFinder>`: the schemes, the choices of each question, and its words. */
 export function helpOf(edition: Edition) {
   const { content, words, href } = edition;
   const { help, schemes, labels } = content.costs.scholarships;

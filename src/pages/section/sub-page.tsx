@@ -68,13 +68,13 @@ function HoursPart({ edition, programme, byYear = false }: HoursPartProps) {
   );
 }
 
-/** Where a programme says who may join; the academy does so on its first page. */
+/** Whether this page of a programme says who may join; the academy says it on its first page. */
 function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
   const hasTable = ({ show }: ProgrammePage) => show === 'criteria' || show === 'requirements';
   return hasTable(page) || (page.show === 'about' && !Object.values(pages).some(hasTable));
 }
 
-/** Where to read on, below the rules. */
+/** Links to further reading, below the rules. */
 function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
   const { content, words, href } = edition;
   const { source } = programme.selection;

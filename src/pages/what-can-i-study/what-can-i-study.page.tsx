@@ -71,7 +71,7 @@ export const page: PageModule = {
   },
 };
 
-/** Only what the browser says; the whole of the words would weigh on the page. */
+/** Only the phrases that the island uses, to keep the page small. */
 function finderWords({ words }: Edition): FinderWords {
   const { table: _, ...finder } = words.finder;
   const { qualifications, streams, subjects, categories, entry, minimum, age, checks } =

@@ -7,7 +7,7 @@ import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
 import styles from './big-notice.module.css';
 
 type BigNoticeProps = {
-  /** What the page says, of its content; the greeting is in Telugu. */
+  /** The head of the page, from its content file; the greeting is in Telugu. */
   head: { heading: string; greeting: string; lead: string; ground: Ground };
   /** A drawing of /patterns, or a picture in its place. */
   drawing: string | PictureData;

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './fold.module.css';
 
 type FoldProps = {
-  /** What shows while it is closed: a heading, and lines of text that matter most. */
+  /** The part that stays visible while closed: a heading, and the most important lines of text. */
   summary: ReactNode;
   /** Of those that share a name one is open at a time. */
   name?: string;

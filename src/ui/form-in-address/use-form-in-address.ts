@@ -78,7 +78,7 @@ function read(place: FormInAddress['place'], names: readonly string[]): string {
   ).toString();
 }
 
-/** What other forms of the page have put into the fragment. */
+/** The parameters that other forms of the page have put into the fragment. */
 function ofOtherForms(names: readonly string[]): string {
   const others = [...new URLSearchParams(location.hash.slice(1))].filter(
     ([name, value]) =>

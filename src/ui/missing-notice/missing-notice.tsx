@@ -6,11 +6,11 @@ import styles from './missing-notice.module.css';
 type MissingNoticeProps = WaysToAskProps & {
   /** The notice, word for word, where the page does not say it already. */
   notice?: string;
-  /** What to do about it. */
+  /** The ways on: links or actions that help the visitor. */
   children: ReactNode;
 };
 
-/** In the place of what is missing, and never a dead end. */
+/** Shown in the place of missing content, always with a way on. */
 export function MissingNotice({ notice, children, ...ways }: MissingNoticeProps) {
   return (
     <div className={`${layout.columns} ${layout.paper} ${styles.notice}`}>

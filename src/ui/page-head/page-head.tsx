@@ -27,7 +27,7 @@ type PageHeadProps = {
   fading?: boolean;
   /** Buttons under the lead. */
   actions?: ReactNode;
-  /** What most visitors ask first, in large figures. */
+  /** The facts that most visitors ask for first, in large figures. */
   facts?: readonly HeadFact[] | undefined;
 };
 

@@ -6,7 +6,7 @@ type PortraitProps = {
   /** The drawing that stands in while there is no photograph: no face is drawn for a real person. */
   drawing: string;
   photograph?: PictureData | undefined;
-  /** What the drawing shows; empty where the name beside the portrait says the same. */
+  /** The text alternative; empty if the name beside the portrait says the same. */
   alt: string;
   /** How wide it is shown, as the `sizes` attribute takes it. */
   sizes: string;

@@ -7,7 +7,7 @@ import { control } from '#src/ui/control/control.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './send-yourself.module.css';
 
-/** Where the messages of forms go, and the words that all forms share. */
+/** The recipient of the messages of forms, and the words that all forms share. */
 export type Office = {
   phone: string;
   email: string;
@@ -37,7 +37,7 @@ export function SendYourself({ message, office: { phone, email, words } }: SendY
 }
 
 type SendStepProps = SendYourselfProps & {
-  /** What the visitor may want to correct first. */
+  /** A warning about values that the visitor may want to correct first. */
   doubts?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 };

@@ -11,7 +11,7 @@ type SourceListProps = {
 
 const idOf = (number: number) => `source-${number}`;
 
-/** Where the facts of a page are written, folded away until somebody asks. */
+/** The sources of a page's facts, in a closed `<details>`. */
 export function SourceList({ edition, sources }: SourceListProps) {
   return (
     <details className={`${layout.small} ${styles.sources}`} data-no-print>

@@ -5,7 +5,7 @@ import { layout } from '#src/styles/layout.ts';
 
 export type SourceProps = { edition: Edition; source: SourceData };
 
-/** Where a fact is written, and how fresh that is: part of a line of small text. */
+/** The source of a fact and its date: part of a line of small text. */
 export function Source({ edition: { words, describe }, source }: SourceProps) {
   const { title, link, published, checked } = source;
   return (
