@@ -84,7 +84,7 @@ function compareCells(
   }
 }
 
-/** Entries are the same as long as they come from the same place of the file. */
+/** Two entries are the same if they come from the same place of the file. */
 function compareLists(
   items: FieldSchema,
   before: readonly Entry[],

@@ -188,7 +188,7 @@ function inWords(error: unknown, args: readonly string[]): GitRefusal {
   );
 }
 
-/** A new computer does not say who makes versions; then the desk does. */
+/** Git on a new computer has no author name yet, so the desk gives one. */
 function author(): string[] {
   if (asks('config', 'user.email')) return [];
   return ['-c', 'user.name=Content desk', '-c', 'user.email=desk@localhost'];

@@ -123,7 +123,7 @@ export async function startDesk(port: number, token: string) {
   };
 }
 
-/** Nothing here is loaded anew by itself, so Vite's client needs no socket; the policy has none. */
+/** The desk has no hot reload, so Vite's client needs no socket; the policy allows none. */
 const withoutSocket: Plugin = {
   name: 'without-socket',
   transform(code, id) {

@@ -25,7 +25,7 @@ export type PageFiles = { address: string; page: PageName; lang: Lang; files: Pa
 /** A measured size and its limit, in bytes, with the files that add up to it. */
 export type Size = { what: string; bytes: number; limit: number; files: readonly PageFile[] };
 
-/** So wide is the file of a picture that a phone takes, in pixels, where one has a choice. */
+/** The smallest width in pixels of a `srcset` candidate that a phone loads. */
 const phonePixels = 640;
 
 /**

@@ -25,7 +25,7 @@ type SiteFile = {
   make: () => string | Uint8Array | Promise<string | Uint8Array>;
 };
 
-/** All of them; the build writes the files of this list, and development answers with them. */
+/** The list of all files: the build writes them, and the development server serves them. */
 export function siteFiles(source: Source): readonly SiteFile[] {
   const { app, editions, builtOn } = source;
   const { site } = editions[0].content;

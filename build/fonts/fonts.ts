@@ -7,7 +7,7 @@
  * Telugu is subset by glyph, not by letter: HarfBuzz's closure over 40 letters keeps every conjunct
  * that they could form (22 KB), shaping the actual phrases keeps those that occur (about 7 KB).
  *
- * Nothing is made while the sources are those of the last time.
+ * The result is cached: fonts are not made again while their sources are unchanged.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

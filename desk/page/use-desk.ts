@@ -7,7 +7,7 @@ import type { KeptDraft } from './kept-draft.ts';
 
 type Notice = { kind: 'good' | 'bad'; text: string };
 
-/** How long the hand rests before the page beside it is made anew, in milliseconds. */
+/** Debounce of the preview: milliseconds without input before it renders again. */
 const pause = 250;
 
 /** All that this window of the desk holds: the files as they are saved, and changes on top. */

@@ -38,7 +38,7 @@ export function stagedFiles(name: PhotographName): { file: string; bytes: Buffer
   });
 }
 
-/** Drops what nobody has saved. */
+/** Deletes photographs that have waited for longer than `longestWait`. */
 export function clearStage(now = Date.now()): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {

@@ -289,7 +289,7 @@ function isNearly(host: string, other: string): boolean {
   return lettersWithout(host, other).length <= 1 && lettersWithout(other, host).length <= 1;
 }
 
-/** The letters of a text less those of another, each as often as it is there. */
+/** The letters of a text minus those of another, counting repeated letters. */
 function lettersWithout(text: string, other: string): string {
   return [...other].reduce((rest, letter) => rest.replace(letter, ''), text);
 }

@@ -20,7 +20,7 @@ import type { HelpProps } from './help-props.ts';
 import { type JudgedScheme, SchemeCard } from './scheme-card.tsx';
 
 const verdicts = ['fits', 'may-fit', 'does-not-fit'] as const;
-/** Only a category can be several. */
+/** Only the category allows several choices. */
 const typeOf = (name: string) => (name === 'category' ? 'checkbox' : 'radio');
 
 /** Holds a family's four answers against the schemes. Everything happens on the page; nothing leaves it. */

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 type FoldProps = {
   /** The part that stays visible while closed: a heading, and the most important lines of text. */
   summary: ReactNode;
-  /** Of those that share a name one is open at a time. */
+  /** Folds with the same name form an accordion: only one is open at a time. */
   name?: string;
   open?: boolean;
   children: ReactNode;

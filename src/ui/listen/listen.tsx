@@ -5,7 +5,7 @@ import styles from './listen.module.css';
 
 type ListenProps = {
   words: Words['listen'];
-  /** Address of what reads, fetched at the first sign that somebody reads on. */
+  /** URL of the script that reads aloud; it loads at the visitor's first interaction. */
   script?: string | undefined;
 };
 
