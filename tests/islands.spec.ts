@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Makes every island throw while it renders, as long as `window.faulty` is set. */
-function breakIslands(atStart: boolean): void {
+/** Makes an island throw while it renders, as long as `window.faulty` is set. */
+function breakIslands({ atStart, island }: { atStart: boolean; island: string }): void {
   window.faulty = atStart;
   const parse = JSON.parse;
   JSON.parse = (text: string) => {
-    const isProps = document.querySelector('[data-island]')?.getAttribute('data-props') === text;
+    const isProps = document.querySelector(island)?.getAttribute('data-props') === text;
     return isProps ? throwing(parse(text), true) : parse(text);
   };
   function throwing<Value extends object>(value: Value, isTop = false): Value {
@@ -121,7 +121,7 @@ for (const form of each) {
   test(`${address}: an island that cannot start stays as it was served`, async ({ page }) => {
     const errors = errorsOf(page);
     expectErrors(page, /on purpose/);
-    await page.addInitScript(breakIslands, true);
+    await page.addInitScript(breakIslands, { atStart: true, island });
     const release = await holdIslands(page);
     await page.goto(address);
     const served = await page.locator(island).innerHTML();
@@ -135,7 +135,7 @@ for (const form of each) {
     const errors = errorsOf(page);
     expectErrors(page, /on purpose/);
     alertsOf(page);
-    await page.addInitScript(breakIslands, false);
+    await page.addInitScript(breakIslands, { atStart: false, island });
     await page.goto(address);
     const served = await page.locator(island).innerHTML();
     await islandsReady(page);
