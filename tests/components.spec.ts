@@ -18,7 +18,8 @@ test('every component in every state is accessible, on a phone and on a desk', a
     // The same breadcrumb is on every ground here, as it never is on a page.
     expect(await accessibilityFaults(page, ['landmark-unique']), `at ${width}`).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await contentWidth(page)).toBe(width);
+    // The room of a scroll bar is not part of the content.
+    expect(await contentWidth(page)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -36,7 +36,13 @@ test('words lead to the pages that they mean, and the list of all pages goes', a
   ]) {
     await search(page, words ?? '');
     await expect(page.getByRole('status')).toContainText(`“${words}”`);
-    await expect(found.first()).toHaveAttribute('href', new RegExp(`^${path}(#|$)`));
+    // Among the first three, as in the table of queries.
+    await expect
+      .poll(async () => {
+        const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        return [...new Set(links.map((link) => link?.split('#')[0]))].slice(0, 3);
+      })
+      .toContain(path);
   }
 });
 

@@ -271,11 +271,11 @@ test('a result leads to the course, and to the enquiry with the programme chosen
     [titles['intermediate'], 'Intermediate'],
     [titles['academy'], 'Academy'],
   ]) {
-    const enquire = card(page, title).getByRole('link', { name: 'Enquire' });
+    const enquire = card(page, title).getByRole('link', { name: 'Apply now' });
     const query = new URLSearchParams({ program: value });
     await expect(enquire).toHaveAttribute('href', `/admissions?${query}#enquiry`);
   }
-  await gnm.getByRole('link', { name: 'Enquire' }).click();
+  await gnm.getByRole('link', { name: 'Apply now' }).click();
   await islandsReady(page);
   await expect(page.getByLabel('Program', { exact: true })).toHaveValue('GNW');
 });
@@ -290,7 +290,9 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await expect(status(page)).toContainText('You meet the entry rules');
   // Allowed requests: scripts of a first touch, medallions in view, the icon of a new address.
   const files = requests.filter((url) =>
-    /^\/(assets\/(offline|listen)-[\w-]+\.js|[\w/-]+\.svg)$/.test(url.slice(baseURL?.length)),
+    /^\/(assets\/(offline|listen|is-shown)-[\w-]+\.js|[\w/-]+\.svg)$/.test(
+      url.slice(baseURL?.length),
+    ),
   );
   expect(requests).toEqual(files);
   expect(

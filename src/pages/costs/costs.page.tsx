@@ -172,11 +172,13 @@ function Scholarships(edition: Edition) {
         <p>{help.text}</p>
       </div>
       <HelpFinder {...helpOf(edition)} />
-      <DataTable
-        caption={heading}
-        columns={[scheme, level, category, income, local]}
-        rows={schemeRows(edition)}
-      />
+      <div className={styles.schemes}>
+        <DataTable
+          caption={heading}
+          columns={[scheme, level, category, income, local]}
+          rows={schemeRows(edition)}
+        />
+      </div>
       <Folds folds={[...schemes.map((one) => schemeFold(edition, one)), ...others]} href={href} />
     </>
   );

@@ -85,7 +85,8 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
         </div>
         <article className={`${layout.stack} ${styles.article}`}>
           <header className={styles.head}>
-            {position === 0 && <h2 className={styles.title}>{page.title}</h2>}
+            {/* Under the name of a sub-page its tables would follow at the third level. */}
+            <h2 className={position === 0 ? styles.title : layout.visuallyHidden}>{page.title}</h2>
             {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
           </header>
