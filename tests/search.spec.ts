@@ -39,7 +39,9 @@ test('words lead to the pages that they mean, and the list of all pages goes', a
     // Among the first three, as in the table of queries.
     await expect
       .poll(async () => {
-        const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        const links = await page
+          .locator('main ol > li a')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
         return [...new Set(links.map((link) => link?.split('#')[0]))].slice(0, 3);
       })
       .toContain(path);
