@@ -49,7 +49,7 @@ export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[]
   }));
 }
 
-/** The sentences about all admissions in one line, day by day; programmes with one form together. */
+/** The sentences about all admissions, a line each, day by day; programmes with one form together. */
 export function admissionInShort(edition: Edition, today: string): SaidFrom[] {
   const all = (day: string) => sectionIds.map((id) => ({ id, ...stateOf(edition, id, day) }));
   return changesOf(all, today).map(({ from, value }) => ({ from, text: inShort(edition, value) }));
@@ -74,7 +74,7 @@ function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
     .sort((one, other) => one.day.localeCompare(other.day));
   const sentences = [...groupBy(forms, ({ year }) => year)].map(([year, list]) => {
     const parts = list.map(({ form, subject }) => formInWords(edition, form, subject));
-    return fill(say.next, { year, forms: parts.join('; ') });
+    return fill(say.next, { year, forms: parts.join(';\n') });
   });
   const ended = courses.flatMap((one) => (one.ending ? [{ ...one, ending: one.ending }] : []));
   const closed = ended.filter(({ ending }) => ending.kind === 'closed');
@@ -88,7 +88,7 @@ function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
     const { year, day } = one.ending;
     sentences.push(fill(say.late, { course: name(one), year, day: yearless(edition, day) }));
   }
-  return sentences.join(' ') || words.dates.states.unknown;
+  return sentences.join('\n') || words.dates.states.unknown;
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {

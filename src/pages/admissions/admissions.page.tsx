@@ -44,10 +44,12 @@ export const page: PageModule = {
               <ButtonLink href="#fees" big variant="line">
                 {words.admissions.seeFees}
               </ButtonLink>
-              <AdmissionLine edition={edition} builtOn={builtOn} />
             </>
           }
         />
+        <div className={`${layout.wrap} ${styles.when}`}>
+          <AdmissionLine edition={edition} builtOn={builtOn} />
+        </div>
         <Section heading={why.heading}>
           <Points points={why.points} />
         </Section>

@@ -18,7 +18,8 @@ type PageHeadProps = {
   title?: string | undefined;
   /**
    * Rendered on the same ground, so that it needs no frame. Its shape decides where it is: a wide
-   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them.
+   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them. Words and picture have columns
+   * of their own, so that no length of text makes them meet.
    */
   picture?: PictureData | undefined;
   /** In place of a picture: what the page is about, drawn from its facts. */
@@ -51,24 +52,26 @@ export function PageHead(props: PageHeadProps) {
         data-shape={shape}
         data-photograph={(picture && isPhotograph(picture.name)) || undefined}
       >
-        <div className={`${layout.wrap} ${styles.copy}`}>
-          {breadcrumb}
-          {greeting && (
-            <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
-              {greeting}
-            </p>
-          )}
-          {title && <p className={styles.shared}>{heading}</p>}
-          <h1 className={styles.title}>{title ?? heading}</h1>
-          {!title && lead && <p className={layout.lead}>{lead}</p>}
-          {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
-          {drawing && <div className={styles.drawing}>{drawing}</div>}
-        </div>
-        {picture && (
-          <div className={styles.art} data-fading={fading}>
-            <Picture picture={picture} sizes={`${belowLaptop} 100vw, 70vw`} eager />
+        <div className={styles.columns}>
+          <div className={`${layout.wrap} ${styles.copy}`}>
+            {breadcrumb}
+            {greeting && (
+              <p className={`${layout.telugu} ${styles.telugu}`} lang="te">
+                {greeting}
+              </p>
+            )}
+            {title && <p className={styles.shared}>{heading}</p>}
+            <h1 className={styles.title}>{title ?? heading}</h1>
+            {!title && lead && <p className={layout.lead}>{lead}</p>}
+            {actions && <div className={`${layout.cluster} ${styles.actions}`}>{actions}</div>}
+            {drawing && <div className={styles.drawing}>{drawing}</div>}
           </div>
-        )}
+          {picture && (
+            <div className={styles.art} data-fading={fading}>
+              <Picture picture={picture} sizes={`${belowLaptop} 100vw, 86vw`} eager />
+            </div>
+          )}
+        </div>
         {facts.length > 0 && (
           <dl className={`${layout.wrap} ${styles.facts}`}>
             {facts.map(({ label, figure, detail }) => (
