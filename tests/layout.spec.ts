@@ -1,0 +1,244 @@
+import type { CDPSession } from '@playwright/test';
+import { langs } from '../src/languages.ts';
+import { pathIn } from '../src/routes.ts';
+import { faultKinds, layoutFaults, mixedSlides } from './support/layout-faults.ts';
+import { nightly } from './support/nightly.ts';
+import { islandsReady, paths } from './support/pages.ts';
+import { templates } from './support/templates.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** Windows by their widths, each as high as such windows are. */
+const heights: Record<number, number> = {
+  320: 568,
+  390: 844,
+  600: 960,
+  768: 1024,
+  900: 700,
+  1024: 768,
+  1280: 720,
+  1440: 900,
+  1920: 1080,
+};
+const allWidths = Object.keys(heights).map(Number);
+/** Tried on each change; the rest follows each night. */
+const everyDay = [320, 768, 900, 1440];
+
+let page: Page;
+let session: CDPSession;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  session = await page.context().newCDPSession(page);
+});
+test.afterAll(() => page.close());
+
+/** The ways in which a visitor, a translation or an edit makes texts take more room; how each ends. */
+const ways: Record<string, [begin: () => Promise<void>, end: () => Promise<void>]> = {
+  'as it is': [async () => {}, async () => {}],
+  'the spacing of WCAG 1.4.12': [
+    () => page.evaluate(spaceTexts),
+    () => page.evaluate(() => void document.adoptedStyleSheets.pop()),
+  ],
+  'letters twice as large': [() => enlarge(32), () => enlarge(16)],
+  // Cannot be taken back, so it comes last.
+  'texts longer by two fifths': [() => page.evaluate(lengthenTexts), async () => {}],
+};
+
+for (const lang of langs) {
+  for (const path of paths) {
+    const address = pathIn(lang, path);
+    const isTemplate = templates.includes(path);
+    test(`${address} is whole at every width`, isTemplate ? {} : nightly, async () => {
+      await expectWhole(address, everyDay, [390, 1280]);
+    });
+    test(`${address} is whole at all widths, however its texts grow`, nightly, async () => {
+      test.setTimeout(300_000);
+      await expectWhole(address, allWidths, allWidths);
+    });
+  }
+}
+
+for (const address of ['/', '/te']) {
+  for (const width of [390, 900, 1440]) {
+    const isEveryDay = width === (address === '/' ? 390 : 1440);
+    test(
+      `${address} at ${width}: no words lie on each other while slides change`,
+      isEveryDay ? {} : nightly,
+      async ({ browser }) => {
+        const moving = await browser.newPage();
+        await moving.setViewportSize({ width, height: heights[width] ?? 800 });
+        await moving.goto(address);
+        const show = moving.locator('main [aria-roledescription]').first();
+        const choices = show.locator('[data-carousel-choice]');
+        await expect(choices.first()).toBeVisible();
+        const count = await choices.count();
+        for (let from = 0; from < count; from += 1) {
+          for (let to = 0; to < count; to += 1) {
+            if (from === to) continue;
+            await show.evaluate(beginChange, [from, to] as const);
+            for (const moment of isEveryDay ? [60, 350, 650] : [0, 60, 200, 350, 500, 650, 790]) {
+              await show.evaluate(setMoment, moment);
+              const mixed = await show.evaluate(mixedSlides);
+              expect.soft(mixed, `${from + 1} to ${to + 1}, after ${moment} ms`).toEqual([]);
+            }
+          }
+        }
+        await moving.close();
+      },
+    );
+  }
+}
+
+test('columns keep their place while figures count', async ({ browser }) => {
+  for (const width of [390, 1440]) {
+    const moving = await browser.newPage();
+    await moving.setViewportSize({ width, height: heights[width] ?? 800 });
+    await moving.goto('/');
+    const columns = moving.locator('li:has(> [data-count])');
+    await expect(columns).toHaveCount(3);
+    const { texts, walks } = await columns.evaluateAll(watchColumns);
+    expect(texts).toBeGreaterThan(10);
+    expect.soft(Math.max(...walks), `at ${width}`).toBeLessThan(1);
+    await moving.close();
+  }
+});
+
+/** How far the label of each column moves while its figure counts. Runs in the page. */
+async function watchColumns(items: Element[]): Promise<{ texts: number; walks: number[] }> {
+  const labels = items.map((item) => item.querySelector(':scope > :not([data-count], img)'));
+  const places = labels.map((): number[] => []);
+  const texts = new Set<string>();
+  items[0]?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const start = performance.now();
+  while (performance.now() - start < 2000) {
+    await new Promise(requestAnimationFrame);
+    for (const [index, label] of labels.entries()) {
+      texts.add(items[index]?.textContent ?? '');
+      places[index]?.push(label?.getBoundingClientRect().left ?? 0);
+    }
+  }
+  return { texts: texts.size, walks: places.map((all) => Math.max(...all) - Math.min(...all)) };
+}
+
+/** A page with every kind of fault, each named by a letter. */
+const faulty = `
+  <style>
+    body { margin: 0; font: 16px/20px sans-serif; --paper: white; background: white; }
+    main { display: block; width: 800px; }
+    .grid { display: grid; grid-template-columns: 800px; }
+    .row { display: flex; gap: 20px; padding: 0; list-style: none; }
+    .part { position: relative; padding-left: 40px; }
+    .part::before { content: "7"; position: absolute; left: 0; top: 0; width: 60px; height: 40px; }
+  </style>
+  <main>
+    <section>
+      <p style="margin: 0">Director</p><p style="margin: -18px 0 0">Write to the director</p>
+      <p style="width: 40px; overflow: hidden; white-space: nowrap">A text that is longer</p>
+      <p style="width: 60px; overflow-wrap: anywhere">Physiotherapy</p>
+      <div class="grid"><div style="margin: 0 auto">Tabs</div></div>
+      <ul class="row"><li>One</li><li style="margin-top: 10px">Two</li></ul>
+      <div class="part"><a href="#a">Numeral</a></div>
+      <a href="#b" style="position: absolute; left: 900px; width: 80px">Out of reach</a>
+    </section>
+    <section>
+      <p>A note</p><div style="height: 700px"></div><p>Far below</p>
+      <div style="position: relative">
+        <p style="position: absolute; top: 40px">On the drawing</p>
+        <div><img id="drawing" alt="" width="300" height="200" style="display: block"></div>
+      </div>
+      <div style="height: 2000px"></div>
+    </section>
+  </main>
+  <div style="position: fixed; inset: 0 0 auto; height: 200px; background: tan">A bar</div>`;
+
+test('a fault of each kind is found', async ({ browser }) => {
+  const other = await browser.newPage({ viewport: { width: 920, height: 700 } });
+  await other.setContent(faulty);
+  await other.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    const picture = document.querySelector<HTMLImageElement>('#drawing');
+    if (picture) picture.src = canvas.toDataURL();
+    await picture?.decode();
+  });
+  const found = await layoutFaults(other);
+  for (const kind of faultKinds) {
+    expect
+      .soft(
+        found.find((fault) => fault.startsWith(kind)),
+        `${kind}\n${found.join('\n')}`,
+      )
+      .toBeDefined();
+  }
+  expect(found.join()).toContain('numeral of Numeral');
+  await other.close();
+});
+
+/** @param grown the widths that are tried with texts that take more room */
+async function expectWhole(address: string, widths: number[], grown: number[]): Promise<void> {
+  await enlarge(16);
+  await page.goto(address);
+  await islandsReady(page);
+  for (const [way, [begin, end]] of Object.entries(ways)) {
+    await begin();
+    const isGrown = way !== 'as it is';
+    for (const width of isGrown ? grown : widths) {
+      await page.setViewportSize({ width, height: heights[width] ?? 800 });
+      // A composition may be looser, and a row leave its line, where texts have grown.
+      const faults = await layoutFaults(page, isGrown ? ['empty', 'covered', 'out of line'] : []);
+      expect.soft(faults, `${address} at ${width}, ${way}`).toEqual([]);
+    }
+    await end();
+  }
+}
+
+const enlarge = async (standard: number) => {
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
+/** Makes each text longer by two fifths, as another language or an edit can. Runs in the page. */
+function lengthenTexts(): void {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
+  for (const node of texts) {
+    const text = node.data.trim();
+    // Numbers, letters of a mark and addresses stay as long as they are.
+    if (text.length < 4 || /^[\d\s.,+₹%()-]+$|@|www/.test(text)) continue;
+    const more = text.slice(0, Math.ceil(text.length * 0.4)).replace(/\s\S*$/, '');
+    node.data = `${node.data.trimEnd()} ${more}${/\s$/.test(node.data) ? ' ' : ''}`;
+  }
+}
+
+/** A sheet made by script is a visitor's own: no policy stops it. Runs in the page. */
+function spaceTexts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Shows one slide, lets it come to rest, chooses another, and stops all motion. Runs in the page. */
+async function beginChange(show: Element, [from, to]: readonly [number, number]): Promise<void> {
+  const slides = [...show.querySelectorAll('[data-carousel-item]')];
+  const choose = async (chosen: number) => {
+    show.querySelectorAll<HTMLElement>('[data-carousel-choice]')[chosen]?.click();
+    // A slide may wait for its picture.
+    while (slides[chosen]?.getAttribute('data-active') !== 'true') {
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  await choose(from);
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) {
+      animation.finish();
+    }
+  }
+  await choose(to);
+  for (const animation of show.getAnimations({ subtree: true })) animation.pause();
+}
+
+/** Runs in the page. */
+function setMoment(show: Element, moment: number): void {
+  for (const animation of show.getAnimations({ subtree: true })) animation.currentTime = moment;
+}
