@@ -1,8 +1,11 @@
 import * as attribute from './attributes.ts';
 import { createTour } from './tour.ts';
 
-/** Milliseconds before a change at which the next item is named, so that its picture can load. */
-const notice = 1500;
+/** Milliseconds before a change at which the picture of the next item begins to load. */
+const notice = 3500;
+
+/** Milliseconds that an item which somebody has chosen waits for its picture at most. */
+const patience = 2000;
 
 /**
  * Turns through the items of every `[data-carousel]`, whose value is the interval in milliseconds.
@@ -21,6 +24,7 @@ function turn(root: HTMLElement): void {
   const pause = root.querySelector<HTMLElement>(`[${attribute.carouselPause}]`);
   const interval = Number(root.getAttribute(attribute.carousel));
   let index = 0;
+  let wanted: number | undefined;
   let playing = !prefersStillness();
   let held = false;
   let inSight = true;
@@ -34,14 +38,27 @@ function turn(root: HTMLElement): void {
     const next = (index + 1) % items.length;
     timers = [
       setTimeout(() => load(items[next]), interval - notice),
-      setTimeout(() => show(next), interval),
+      setTimeout(() => prepare(next), interval),
     ];
     tour.start(items[index]);
   }
 
+  /** Shows an item as soon as its picture is decoded: it would else open as an empty field. */
+  function prepare(chosen: number, most?: number): void {
+    for (const timer of timers) clearTimeout(timer);
+    wanted = chosen;
+    const drawn = load(items[chosen]);
+    const begin = () => {
+      if (wanted === chosen) show(chosen);
+    };
+    if (drawn) drawn.then(begin);
+    else begin();
+    if (drawn && most) timers = [setTimeout(begin, most)];
+  }
+
   function show(chosen: number): void {
+    wanted = undefined;
     index = chosen;
-    load(items[index]);
     items.forEach((item, position) => {
       item.setAttribute(attribute.active, String(position === index));
     });
@@ -80,15 +97,23 @@ function turn(root: HTMLElement): void {
   choices.forEach((choice, position) => {
     choice.addEventListener('click', () => {
       play(false);
-      show(position);
+      prepare(position, patience);
     });
   });
   play(playing);
 }
 
-/** Lazy images load only near the viewport; this fetches the next one in time. */
-function load(item: HTMLElement | undefined): void {
-  for (const image of item?.querySelectorAll('img') ?? []) image.loading = 'eager';
+/**
+ * Fetches the pictures of an item, which are lazy until then.
+ *
+ * @returns when all are decoded, or have failed; nothing where all are there already
+ */
+function load(item: HTMLElement | undefined): Promise<unknown> | undefined {
+  const images = [...(item?.querySelectorAll('img') ?? [])];
+  const missing = images.filter((image) => image.loading === 'lazy' || !image.complete);
+  for (const image of images) image.loading = 'eager';
+  if (missing.length === 0) return undefined;
+  return Promise.all(missing.map((image) => image.decode().catch(() => {})));
 }
 
 export function prefersStillness(): boolean {

@@ -60,7 +60,7 @@ export function Slideshow({ edition, label, slides, rooms, children }: Slideshow
           <Dots titles={slides.map((slide) => slide.heading)} words={words} />
         </div>
       </div>
-      <div className={styles.slides}>
+      <div className={styles.slides} data-rooms={Boolean(rooms)}>
         {slides.map((slide, position) => (
           <SlideView
             key={slide.heading}
