@@ -89,6 +89,21 @@ for (const address of ['/', '/te']) {
   }
 }
 
+for (const address of ['/', '/te', '/facilities', '/te/facilities']) {
+  test(`${address}: each slide is whole at every width`, async () => {
+    await page.goto(address);
+    for (const width of everyDay) {
+      await page.setViewportSize({ width, height: heights[width] ?? 800 });
+      for (const choice of await page.locator('[data-carousel-choice]').all()) {
+        await choice.click();
+        await expect(choice).toHaveAttribute('aria-current', 'true');
+        const faults = await layoutFaults(page, ['empty', 'covered', 'narrow']);
+        expect.soft(faults, `${await choice.getAttribute('aria-label')} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('columns keep their place while figures count', async ({ browser }) => {
   for (const width of [390, 1440]) {
     const moving = await browser.newPage();
