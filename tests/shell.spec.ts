@@ -59,7 +59,46 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(dock).toBeInViewport();
   });
+
+  test('an open menu has Call and Chat in place of the bar at the bottom', async ({ page }) => {
+    await page.goto('/facilities');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
+    const menu = page.locator('#menu');
+    for (const name of ['Call Now', 'Chat Now', 'Apply now']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  for (const address of ['/facilities', '/te/facilities']) {
+    test(`the footer of ${address} is about one screen, with its links in folds`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const footer = page.getByRole('contentinfo');
+      const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
+      expect(height).toBeLessThanOrEqual(900);
+      const links = footer.locator('details a');
+      await expect(links.first()).toBeHidden();
+      for (const summary of await footer.locator('summary').all()) await summary.click();
+      for (const link of await links.all()) await expect(link).toBeVisible();
+    });
+  }
 });
+
+for (const address of ['/facilities', '/te/facilities']) {
+  test(`on wide screens the footer of ${address} is low and its links lie open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThanOrEqual(480);
+    for (const link of await footer.locator('details a').all()) await expect(link).toBeVisible();
+    await expect(footer.locator('summary').first()).toBeHidden();
+  });
+}
 
 test.describe('on a phone without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
@@ -72,6 +111,14 @@ test.describe('on a phone without scripts', () => {
       .getByRole('link', { name: 'Contact' })
       .click();
     await expect(page).toHaveURL('/contact');
+  });
+
+  test('the folds of the footer open and lead to a page', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary', { hasText: 'Quick Links' }).click();
+    await footer.getByRole('link', { name: 'Safety and rights' }).click();
+    await expect(page).toHaveURL('/safety');
   });
 });
 

@@ -34,6 +34,9 @@ export const islandFiles = 'data-islands';
 /** The file to fetch at the visitor's first interaction. */
 export const lazyScript = 'data-lazy';
 
+/** On a fold: the screens on which it is one, as a media query; on others it lies open. */
+export const foldedOn = 'data-folded-on';
+
 /** On an element that is shown to browsers that prefer this language. */
 export const offer = 'data-offer';
 

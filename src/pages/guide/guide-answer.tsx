@@ -6,6 +6,7 @@ import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import { List } from '#src/ui/list/list.tsx';
 import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { Prose } from '#src/ui/prose/prose.tsx';
+import { SourceList } from '#src/ui/source/source-list.tsx';
 import styles from './guide.module.css';
 import type { KnownFact } from './own-facts.ts';
 
@@ -18,9 +19,9 @@ type GuideAnswerProps = {
   longest: number;
 };
 
-/** Text, numbers, steps, table, points, own facts and question of a section, as far as it has them. */
+/** Text, numbers, steps, table, points, own facts, question and sources of a section, as far as it has them. */
 export function GuideAnswer({ section, known, question, edition, longest }: GuideAnswerProps) {
-  const { text, calls = [], steps = [], points = [], table } = section;
+  const { text, calls = [], steps = [], points = [], table, sources } = section;
   return (
     <>
       {text && <Prose html={toHtml(text, edition.href)} className={styles.prose} />}
@@ -76,6 +77,7 @@ export function GuideAnswer({ section, known, question, edition, longest }: Guid
         </dl>
       )}
       {question && <OpenQuestions edition={edition} questions={[question]} />}
+      {sources && <SourceList edition={edition} sources={sources} />}
     </>
   );
 }

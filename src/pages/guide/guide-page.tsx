@@ -7,7 +7,6 @@ import { AskSection } from '#src/ui/ask/ask-section.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Handbook } from '#src/ui/handbook/handbook.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
-import { SourceList, SourceNumbers } from '#src/ui/source/source-list.tsx';
 import styles from './guide.module.css';
 import { GuideAnswer } from './guide-answer.tsx';
 import { ownFacts } from './own-facts.ts';
@@ -23,16 +22,8 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
       const urgent = parts.filter(({ section }) => section.calls);
       const rest = parts.filter(({ section }) => !section.calls);
       const [first] = urgent.flatMap(({ section }) => section.calls ?? []);
-      const sources = [...urgent, ...rest].flatMap(({ section }) => section.sources ?? []);
       const terms = sections.flatMap(({ steps = [] }) => steps.map(({ term }) => term?.days ?? 0));
       const longest = Math.max(...terms);
-      const numbers = ({ section }: (typeof parts)[number]) =>
-        section.sources && (
-          <SourceNumbers
-            label={words.source.list}
-            numbers={section.sources.map((source) => sources.indexOf(source) + 1)}
-          />
-        );
       return (
         <div className={styles.page}>
           <PageHead
@@ -46,10 +37,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
                   id={part.section.id}
                   className={`${layout.stack} ${styles.answer}`}
                 >
-                  <div>
-                    <h2>{part.section.heading}</h2>
-                    {numbers(part)}
-                  </div>
+                  <h2>{part.section.heading}</h2>
                   <GuideAnswer {...part} {...{ edition, longest }} />
                 </section>
               ))
@@ -67,12 +55,10 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
             parts={rest.map((part) => ({
               id: part.section.id,
               heading: part.section.heading,
-              aside: numbers(part),
+              beside: Boolean(part.section.text),
               content: <GuideAnswer {...part} {...{ edition, longest }} />,
             }))}
-          >
-            {sources.length > 0 && <SourceList edition={edition} sources={sources} />}
-          </Handbook>
+          />
           <AskSection edition={edition} ground="flour" {...ask} />
         </div>
       );

@@ -30,6 +30,7 @@ export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): Pa
             parts={sections.map(({ id, heading, text }) => ({
               id,
               heading,
+              beside: true,
               content: <Prose html={toHtml(text, href)} />,
             }))}
             numbered

@@ -33,7 +33,7 @@ export const page: PageModule = {
         <Section
           heading={text.coursesHeading}
           aside={
-            <div className={layout.stack}>
+            <div className={layout.cluster}>
               <ButtonLink href={telephoneLink(site.phone)} icon="call" variant="line">
                 {words.actions.call}
               </ButtonLink>

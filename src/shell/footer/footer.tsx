@@ -8,7 +8,9 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
 import { LanguageLinks } from '#src/shell/languages/languages.tsx';
+import { belowTablet } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = { edition: Edition; route: Route; builtOn: Date };
@@ -21,67 +23,65 @@ export function Footer({ edition, route, builtOn }: FooterProps) {
     <footer className={styles.footer} data-ground="deep">
       <div className={layout.zari} aria-hidden="true" />
       <div className={layout.wrap}>
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <div className={styles.name}>
-              {site.shortName}{' '}
-              <span className={layout.telugu} lang="te">
-                {site.teluguName}
-              </span>
-            </div>
-            <p>{site.footer.blurb}</p>
-            <div className={styles.visit}>
-              <p
-                className={styles.hoursTitle}
-                {...{ [attribute.officeHours]: JSON.stringify(saidOfOffice(edition, builtOn)) }}
-              >
-                {footer.hours}
-              </p>
-              {site.hours.map((line) => (
-                <p key={line.days.join()}>
-                  {describeDays(edition, line)} {describeHours(edition, line)}
-                </p>
-              ))}
-              <address>
-                {describeAddress(edition)}{' '}
-                <a href={site.mapUrl} target="_blank" rel="noopener">
-                  {footer.map}
-                  <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-                </a>
-              </address>
-            </div>
+        <div className={styles.about}>
+          <div className={styles.name}>
+            {site.shortName}{' '}
+            <span className={layout.telugu} lang="te">
+              {site.teluguName}
+            </span>
           </div>
-          <p className={styles.printed}>
-            {site.phone} ({footer.whatsapp}), {site.email}, {new URL(site.origin).host}
-          </p>
-          <nav className={styles.lists} aria-label={footer.label}>
-            <List title={footer.courses}>
-              {sectionIds.map((id) => (
-                <a key={id} href={href(sectionStart(id))}>
-                  {programmes[id].name}
-                </a>
-              ))}
-            </List>
-            <List title={footer.links}>
-              {site.footer.quickLinks.map(({ title, path }) => (
-                <a key={path} href={href(path)}>
-                  {title}
-                </a>
-              ))}
-            </List>
-            <List title={footer.contact}>
-              <a href={telephoneLink(site.phone)}>{site.phone}</a>
-              <a href={mailLink({ to: site.email })}>{site.email}</a>
-              <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
-              {site.social.map(({ name, url }) => (
-                <a key={name} href={url} target="_blank" rel="noopener">
-                  {name}
-                  <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-                </a>
-              ))}
-            </List>
-          </nav>
+          <p>{site.footer.blurb}</p>
+          <div className={styles.visit}>
+            <p
+              className={styles.hoursTitle}
+              {...{ [attribute.officeHours]: JSON.stringify(saidOfOffice(edition, builtOn)) }}
+            >
+              {footer.hours}
+            </p>
+            {site.hours.map((line) => (
+              <p key={line.days.join()}>
+                {describeDays(edition, line)} {describeHours(edition, line)}
+              </p>
+            ))}
+            <address>
+              {describeAddress(edition)}{' '}
+              <a href={site.mapUrl} target="_blank" rel="noopener">
+                {footer.map}
+                <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+              </a>
+            </address>
+          </div>
         </div>
+        <p className={styles.printed}>
+          {site.phone} ({footer.whatsapp}), {site.email}, {new URL(site.origin).host}
+        </p>
+        <nav className={styles.lists} aria-label={footer.label}>
+          <List title={footer.courses}>
+            {sectionIds.map((id) => (
+              <a key={id} href={href(sectionStart(id))}>
+                {programmes[id].name}
+              </a>
+            ))}
+          </List>
+          <List title={footer.links}>
+            {site.footer.quickLinks.map(({ title, path }) => (
+              <a key={path} href={href(path)}>
+                {title}
+              </a>
+            ))}
+          </List>
+          <List title={footer.contact}>
+            <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            <a href={mailLink({ to: site.email })}>{site.email}</a>
+            <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
+            {site.social.map(({ name, url }) => (
+              <a key={name} href={url} target="_blank" rel="noopener">
+                {name}
+                <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+              </a>
+            ))}
+          </List>
+        </nav>
         <div className={styles.base}>
           <p>
             © <span {...{ [attribute.currentYear]: true }}>{indianDay(builtOn).slice(0, 4)}</span>{' '}
@@ -117,17 +117,24 @@ function saidOfOffice({ content, words }: Edition, builtOn: Date): SaidOfOffice 
   };
 }
 
+/** The links of a group: a line on wide screens, a fold on phones. */
 function List({ title, children }: { title: string; children: ReactNode }) {
   const items = [children].flat();
   return (
-    <div>
+    <div className={styles.group}>
       <h2>{title}</h2>
-      <ul className={styles.list}>
-        {items.flat().map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
+      <details {...{ [attribute.foldedOn]: belowTablet }}>
+        <summary>
+          {title}
+          <Icon name="down" />
+        </summary>
+        <ul className={styles.list}>
+          {items.flat().map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as attribute from '#src/client/attributes.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './handbook.module.css';
@@ -6,8 +8,8 @@ import styles from './handbook.module.css';
 type Part = {
   id: string;
   heading: string;
-  /** Small text beside the heading: the numbers of its sources, what to know before reading. */
-  aside?: ReactNode;
+  /** On wide screens the heading has a column of its own beside the text. */
+  beside?: boolean;
   /** Left out of a part that is elsewhere on the page, where the list leads. */
   content?: ReactNode;
 };
@@ -33,7 +35,7 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
             <p className={styles.heading} aria-hidden="true">
               {label}
             </p>
-            <details>
+            <details {...{ [attribute.foldedOn]: belowLaptop }}>
               <summary>
                 {label}
                 <Icon name="down" />
@@ -53,13 +55,15 @@ export function Handbook({ label, parts, numbered, before, children }: HandbookP
         <div className={styles.text} data-numbered={numbered}>
           {before}
           {parts.map(
-            ({ id, heading, aside, content }) =>
+            ({ id, heading, beside, content }) =>
               content && (
-                <section key={id} id={id} className={`${layout.stack} ${styles.part}`}>
-                  <div>
-                    <h2>{heading}</h2>
-                    {aside}
-                  </div>
+                <section
+                  key={id}
+                  id={id}
+                  className={`${layout.stack} ${styles.part}`}
+                  data-beside={beside || undefined}
+                >
+                  <h2>{heading}</h2>
                   {content}
                 </section>
               ),

@@ -6,7 +6,7 @@ type PointsProps = {
   points: readonly { heading: string; text: string; ground?: Ground }[];
 };
 
-/** Pennants: a temple-tooth fringe, a heading and a line each. */
+/** A rule in a colour, a heading and a line each. */
 export function Points({ points }: PointsProps) {
   return (
     <ul className={styles.points}>

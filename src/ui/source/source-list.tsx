@@ -9,16 +9,14 @@ type SourceListProps = {
   sources: readonly (SourceProps['source'] & { of?: string })[];
 };
 
-const idOf = (number: number) => `source-${number}`;
-
-/** The sources of a page's facts, in a closed `<details>`. */
+/** The sources of facts, in a closed `<details>` at the end of what they are for. */
 export function SourceList({ edition, sources }: SourceListProps) {
   return (
     <details className={`${layout.small} ${styles.sources}`} data-no-print>
       <summary>{edition.words.source.list}</summary>
       <ol className={styles.list}>
-        {sources.map(({ of, ...source }, index) => (
-          <li key={`${of}${source.link}`} id={idOf(index + 1)}>
+        {sources.map(({ of, ...source }) => (
+          <li key={`${of}${source.link}`}>
             <p>
               {of && `${of}. `}
               <Source edition={edition} source={source} />
@@ -27,19 +25,5 @@ export function SourceList({ edition, sources }: SourceListProps) {
         ))}
       </ol>
     </details>
-  );
-}
-
-/** Raised numbers that lead to their lines of the list. */
-export function SourceNumbers({ label, numbers }: { label: string; numbers: readonly number[] }) {
-  return (
-    <p className={styles.numbers} data-no-print>
-      {numbers.map((number) => (
-        <a key={number} href={`#${idOf(number)}`}>
-          <span className={layout.visuallyHidden}>{label} </span>
-          {number}
-        </a>
-      ))}
-    </p>
   );
 }
