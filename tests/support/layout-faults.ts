@@ -39,6 +39,8 @@ async function findFaults(without: readonly string[]): Promise<string[]> {
     if (!without.includes(kind)) faults.add(`${kind}: ${text}`);
   };
   const styles = new Map<Element, CSSStyleDeclaration>();
+  const laidOver = new Map<Element, boolean>();
+  const clips = new Map<Element, Box>();
   const lines = textLines();
   const counters = drawnCounters();
   onEachOther();
@@ -71,31 +73,47 @@ async function findFaults(without: readonly string[]): Promise<string[]> {
   }
 
   /** Bars that are fixed to the window, and windows, lie on the page by design. */
-  function isLaidOver(element: Element): boolean {
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      if (styleOf(one).position === 'fixed' || one.matches('dialog, [popover]')) return true;
-    }
-    return false;
+  function isLaidOver(element: Element | null): boolean {
+    if (!element) return false;
+    const known = laidOver.get(element);
+    if (known !== undefined) return known;
+    const isOver =
+      styleOf(element).position === 'fixed' ||
+      element.matches('dialog, [popover]') ||
+      isLaidOver(element.parentElement);
+    laidOver.set(element, isOver);
+    return isOver;
   }
 
-  /** A box without what its scrolling or clipping ancestors hide. */
-  function visiblePart(element: Element, box: Box): Box {
-    let { left, top, right, bottom } = box;
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      if (one === document.body || one === document.documentElement) break;
-      const { overflowX, overflowY, clipPath } = styleOf(one);
-      if (clipPath.startsWith('inset(50%')) return { left: 0, top: 0, right: 0, bottom: 0 };
-      const outer = one.getBoundingClientRect();
-      if (overflowX !== 'visible') {
-        left = Math.max(left, outer.left);
-        right = Math.min(right, outer.right);
-      }
-      if (overflowY !== 'visible') {
-        top = Math.max(top, outer.top);
-        bottom = Math.min(bottom, outer.bottom);
-      }
+  /** The box outside which an element, scrolled or clipped by its ancestors, is not seen. */
+  function clipOf(element: Element | null): Box {
+    if (!element || element === document.body) {
+      const [far, near] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      return { left: near, top: near, right: far, bottom: far };
     }
-    return { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) };
+    const known = clips.get(element);
+    if (known) return known;
+    const box = { ...clipOf(element.parentElement) };
+    const { overflowX, overflowY, clipPath } = styleOf(element);
+    if (clipPath.startsWith('inset(50%')) Object.assign(box, { right: box.left, bottom: box.top });
+    const outer = element.getBoundingClientRect();
+    if (overflowX !== 'visible') {
+      box.left = Math.max(box.left, outer.left);
+      box.right = Math.min(box.right, outer.right);
+    }
+    if (overflowY !== 'visible') {
+      box.top = Math.max(box.top, outer.top);
+      box.bottom = Math.min(box.bottom, outer.bottom);
+    }
+    clips.set(element, box);
+    return box;
+  }
+
+  function visiblePart(element: Element, box: Box): Box {
+    const clip = clipOf(element);
+    const [left, top] = [Math.max(box.left, clip.left), Math.max(box.top, clip.top)];
+    const right = Math.max(left, Math.min(box.right, clip.right));
+    return { left, top, right, bottom: Math.max(top, Math.min(box.bottom, clip.bottom)) };
   }
 
   /** The lines of text that are shown, without the room that fonts keep above and below letters. */
