@@ -96,7 +96,6 @@ function Cards({ edition }: { edition: Edition }) {
               { label: intake, value: course.intake },
             ]}
             ground={programmes[course.programme].ground}
-            row
           />
         </li>
       ))}
