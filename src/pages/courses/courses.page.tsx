@@ -124,6 +124,7 @@ function Why({ content, words, href }: Edition) {
     <Section
       ground="white"
       heading={heading}
+      className={styles.why}
       aside={<ArrowLink href={href('/admissions')}>{words.courses.admissions}</ArrowLink>}
     >
       <Points points={points} />
