@@ -125,6 +125,44 @@ test('the names of the courses stay in sight at every width', async ({ page }) =
   }
 });
 
+test('the head that stays is one line of short names', async ({ page }) => {
+  for (const lang of ['', '/te']) {
+    for (const [width, height] of [
+      [390, 844],
+      [900, 700],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, `${lang}${address}`);
+      const heads = page.getByRole('columnheader');
+      const heights = await heads.evaluateAll((headers) =>
+        headers
+          .filter((header) => header.checkVisibility())
+          .map((header) => header.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights), `${lang} ${width}`).toBeLessThanOrEqual(56);
+    }
+  }
+});
+
+test('a row that says the same for every course is told once, below the table', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const table = page.getByRole('table');
+  const { columns, unknown: fee } = content.fees;
+  for (const [heading, value] of [
+    [columns.tuition, fee],
+    ['Hostel', content.compare.hostel],
+  ] as const) {
+    await expect(table.getByRole('rowheader', { name: heading })).toHaveCount(0);
+    await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
+  }
+  await expect(table.getByText(unknown)).not.toHaveCount(0);
+  await expect(page.getByText('1,385 hours of class')).toBeVisible();
+});
+
 test('an address shows the programmes that it names, or all', async ({ page }) => {
   for (const [query, expected] of [
     ['?show=bpt', ['BPT']],

@@ -5,6 +5,7 @@ export const facilitiesSchema = z.strictObject({
   ...pageMeta,
   hero: z.strictObject({
     label: prose,
+    action: z.strictObject({ title: prose, path: link }).describe('The button of every slide'),
     slides: z
       .array(z.strictObject({ ground, picture: pictureName, title: prose, text: prose }))
       .min(4, 'must hold at least four slides'),

@@ -63,6 +63,10 @@ function Cards({ edition }: { edition: Edition }) {
     <CourseCards>
       {content.bachelor.courses.map(({ programme: id, description, image, note }, index) => {
         const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
+        const anyGroup =
+          entry.streams === 'any' &&
+          entry.minimum &&
+          fill(labels.anyGroup, { minimum: describe.minimum(entry.minimum) });
         return (
           <li key={id}>
             <CourseCard
@@ -87,13 +91,14 @@ function Cards({ edition }: { edition: Edition }) {
                     </>
                   ),
                 },
-                { label: labels.eligibility, value: eligibility },
+                { label: labels.eligibility, value: anyGroup || eligibility },
                 ...(entry.minimum
                   ? [{ label: labels.minimumMarks, value: describe.minimum(entry.minimum) }]
                   : []),
                 { label: labels.intake, value: describe.intake(intake) },
               ]}
-              note={note}
+              // SPEC.md section 2 lists the same subjects on every card.
+              note={anyGroup ? eligibility : note}
               ground={ground}
             />
           </li>

@@ -96,7 +96,6 @@ function Cards({ edition }: { edition: Edition }) {
               { label: intake, value: course.intake },
             ]}
             ground={programmes[course.programme].ground}
-            row
           />
         </li>
       ))}
@@ -125,6 +124,7 @@ function Why({ content, words, href }: Edition) {
     <Section
       ground="white"
       heading={heading}
+      className={styles.why}
       aside={<ArrowLink href={href('/admissions')}>{words.courses.admissions}</ArrowLink>}
     >
       <Points points={points} />

@@ -24,7 +24,11 @@ export const page: PageModule = {
         <Slideshow
           edition={edition}
           label={text.hero.label}
-          slides={text.hero.slides.map(({ title, ...slide }) => ({ ...slide, heading: title }))}
+          slides={text.hero.slides.map(({ title, ...slide }) => ({
+            ...slide,
+            heading: title,
+            actions: [text.hero.action],
+          }))}
         >
           <div className={`${layout.wrap} ${styles.breadcrumb}`}>{breadcrumb}</div>
         </Slideshow>

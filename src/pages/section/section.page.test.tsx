@@ -38,7 +38,7 @@ test.each(routes)('$slug has its title, its way and its neighbours', (route) => 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
   expect(levels[0]).toBe('H1');
-  const title = pages[route.slug]?.title ?? '';
+  const title = (pages[route.slug]?.title ?? '').replace(' - ', '\u00A0- ');
   const isFirst = route.slug === subPages(route.section)[0]?.slug;
   const main = screen.getByRole('heading', { level: 1 });
   expect(main.textContent).toBe(isFirst ? hero.heading : title);
@@ -98,10 +98,24 @@ test.each(sectionIds)('the head of %s answers with the facts that are known', (i
   const { container } = show(start);
   const facts = container.querySelector('dl')?.textContent;
   const { duration, entry, intake, medium } = programmes[id];
-  expect(facts).toContain(edition.describe.entry(entry));
+  const { minimum, ...others } = entry;
+  if (minimum) expect(facts?.split(`${minimum.percentage}%`)).toHaveLength(2);
+  else
+    expect(facts).toContain(
+      edition.describe.either(others.previous.map(edition.describe.qualification)),
+    );
+  if (minimum) expect(facts).toContain(edition.describe.entry(others));
   expect(facts).toContain(edition.describe.length({ years: duration.years }));
   expect(facts).toContain(medium);
   for (const { seats } of intake) if (seats !== null) expect(facts).toContain(String(seats));
+});
+
+test.each(['mpc', 'bipc'])('the head of %s tells the seats of this stream', (stream) => {
+  const { container } = show(routeTo(`intermediate-${stream}`));
+  const seats = programmes.intermediate.intake.find(({ group }) => group?.toLowerCase() === stream);
+  const facts = container.querySelector('dl')?.textContent;
+  expect(facts).toContain(edition.describe.intake([{ seats: seats?.seats ?? 0 }]));
+  expect(facts).not.toContain('120');
 });
 
 test('the BPT hero has the heading of SPEC.md and a picture that fades', () => {

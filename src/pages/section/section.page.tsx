@@ -2,7 +2,7 @@ import { courseData } from '#src/admissions/course-data.ts';
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import type { Programme } from '#src/content/schemas/programme.ts';
+import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { courseInForm } from '#src/content/views/offered-courses.ts';
 import { pageMeta, pageOf } from '#src/content/views/page-meta.ts';
 import { picture } from '#src/content/views/pictures.ts';
@@ -37,6 +37,8 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
   const programme = content.programmes[route.section];
   const { hero, ground, indicative } = programme;
   const page = pageOf(programme, route.slug);
+  // No line begins with the dash of `Intermediate - MPC Stream`.
+  const title = page.title.replace(' - ', '\u00A0- ');
   const links = subPages(route.section).map(({ path, slug }) => ({
     title: pageOf(programme, slug).nav,
     path: href(path),
@@ -56,7 +58,7 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
           )
         }
         lead={hero.tagline}
-        title={position > 0 ? page.title : undefined}
+        title={position > 0 ? title : undefined}
         picture={picture(edition, hero.picture)}
         fading={hero.fades ?? false}
         actions={
@@ -70,7 +72,7 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
             {words.actions.admission}
           </ButtonLink>
         }
-        facts={factsOf(edition, programme)}
+        facts={factsOf(edition, programme, page)}
       />
       <div className={`${layout.wrap} ${styles.columns}`} data-edge={ground}>
         <div className={styles.side}>
@@ -86,7 +88,7 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
         <article className={`${layout.stack} ${styles.article}`}>
           <header className={styles.head}>
             {/* Under the name of a sub-page its tables would follow at the third level. */}
-            <h2 className={position === 0 ? styles.title : layout.visuallyHidden}>{page.title}</h2>
+            <h2 className={position === 0 ? styles.title : layout.visuallyHidden}>{title}</h2>
             {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
           </header>
@@ -183,21 +185,23 @@ function Admission({ edition, programme: { id, name } }: ProgrammeProps) {
 }
 
 /** The four facts that every visitor asks for first. One that is not known is left out. */
-function factsOf({ words, describe }: Edition, programme: Programme): HeadFact[] {
-  const { duration, entry, intake, medium } = programme;
+function factsOf(edition: Edition, programme: Programme, page: ProgrammePage): HeadFact[] {
+  const { words, describe } = edition;
+  const { duration, medium } = programme;
   const labels = words.section.facts;
   const study = describe.length({ years: duration.years });
   const length = describe.duration(duration);
+  const intake = intakeOf(programme, page);
   const seats = intake.every((of) => of.seats !== null)
     ? describe.intake([{ seats: intake.reduce((sum, of) => sum + (of.seats ?? 0), 0) }])
     : describe.intake(intake);
-  const { minimum, previous } = entry;
-  const least = minimum
-    ? describe.minimum({ ...minimum, over: 'aggregate' })
-    : describe.either(previous.map(describe.qualification));
   return [
     length.startsWith(study)
-      ? { label: labels.length, figure: study, detail: length.slice(study.length).trim() }
+      ? {
+          label: labels.length,
+          figure: study,
+          detail: without(/^[,\s]+/, length.slice(study.length)),
+        }
       : { label: labels.length, figure: length },
     ...(seats
       ? [
@@ -208,7 +212,35 @@ function factsOf({ words, describe }: Edition, programme: Programme): HeadFact[]
           },
         ]
       : []),
-    { label: labels.entry, figure: least, detail: describe.entry(entry) },
+    { label: labels.entry, ...entryOf(edition, programme) },
     ...(medium ? [{ label: labels.medium, figure: medium }] : []),
   ];
+}
+
+/** Of the stream that a page is about, or of the whole course. */
+function intakeOf({ intake }: Programme, { show, of }: ProgrammePage): Programme['intake'] {
+  const own = show === 'stream' ? intake.filter(({ group }) => group?.toLowerCase() === of) : [];
+  return own.length > 0 ? own : intake;
+}
+
+/** In letters: a minimum that is longer is told in the note, its percentage in the figure. */
+const longestFigure = 14;
+
+/** The minimum, or the course that is needed before; what else is asked is the note. */
+function entryOf({ words, describe }: Edition, { entry }: Programme): Omit<HeadFact, 'label'> {
+  const { minimum, ...others } = entry;
+  const asked = describe.entry(others);
+  if (!minimum) {
+    const figure = describe.either(entry.previous.map(describe.qualification));
+    const isPass = entry.previous.includes('class-10');
+    return { figure, detail: isPass ? words.finder.table.pass : without(figure, asked) };
+  }
+  const whole = describe.minimum(minimum);
+  if (whole.length <= longestFigure) return { figure: whole, detail: asked };
+  const figure = describe.minimum({ ...minimum, over: 'aggregate' });
+  return { figure, detail: `${without(figure, whole)}; ${asked}` };
+}
+
+function without(part: string | RegExp, text: string): string {
+  return text.replace(part, '').trim();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#src/lib/picture-data.ts';
-import { belowDesktop, belowTablet } from '#src/styles/breakpoints.ts';
+import { belowDesktop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
@@ -20,8 +20,6 @@ type CourseCardProps = {
   note?: string | undefined;
   /** Words of the link, and its name for readers; without them the card's name is the link. */
   link?: { text: string; label: string };
-  /** On phones the picture is at the side, where many cards follow one another. */
-  row?: boolean;
   /** Colour of the card's edge. */
   ground: Ground;
   eager?: boolean;
@@ -34,18 +32,13 @@ export function CourseCards({ children }: { children: ReactNode }) {
 
 /** A course with its picture. One link, which the whole card answers to. */
 export function CourseCard(props: CourseCardProps) {
-  const { name, path, link, kicker, note, ground, row } = props;
-  const onPhones = row ? `${belowTablet} 7rem` : phoneSizes;
+  const { name, path, link, kicker, note, ground } = props;
   return (
-    <article
-      className={`${layout.showsFocus} ${layout.paper} ${styles.card}`}
-      data-edge={ground}
-      data-row={row}
-    >
+    <article className={`${layout.showsFocus} ${layout.paper} ${styles.card}`} data-edge={ground}>
       <div className={styles.picture}>
         <Picture
           picture={props.picture}
-          sizes={`${onPhones}, ${belowDesktop} 50vw, 25rem`}
+          sizes={`${phoneSizes}, ${belowDesktop} 50vw, 25rem`}
           eager={props.eager ?? false}
         />
         {props.badge && <p className={styles.badge}>{props.badge}</p>}
