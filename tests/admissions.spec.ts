@@ -119,9 +119,7 @@ test('programs and countries are those of the specification', async ({ page }) =
     'Intermediate',
     'Academy',
   ]);
-  await expect(form(page).locator('option[value="GNW"]')).toHaveText(
-    'GNW (General Nursing and Midwifery)',
-  );
+  await expect(form(page).locator('option[value="GNW"]')).toHaveText('GNW (GNM, nursing)');
   expect(await optionsOf(page, 'country')).toEqual([
     '',
     'United States',

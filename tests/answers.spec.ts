@@ -39,7 +39,7 @@ for (const edition of editions) {
       ({ conditions: { levels, categories } }) =>
         levels.includes('degree') && (categories?.includes('BC') ?? true),
     );
-    await expect(part.locator('[data-verdict="fits"] h5')).toHaveText(fit.map(({ name }) => name));
+    await expect(part.locator('[data-verdict="fits"] h4')).toHaveText(fit.map(({ name }) => name));
     for (const { name, gives } of fit) {
       await expect(part.getByRole('article').filter({ hasText: name }).first()).toContainText(
         gives,
@@ -51,7 +51,7 @@ for (const edition of editions) {
     for (const { name } of fit) expect(text).toContain(name);
     await page.reload();
     await islandsReady(page);
-    await expect(part.locator('[data-verdict="fits"] h5')).toHaveCount(fit.length);
+    await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(fit.length);
     await part.getByRole('button', { name: help.clear }).click();
     expect(fragment(page).toString()).toBe('');
     await expect(status).toHaveText(help.result.start);
@@ -98,8 +98,11 @@ for (const edition of editions) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(pathIn(lang, '/admissions/costs'));
-    const table = page.getByRole('table', { name: help.table.heading });
-    for (const { name } of schemes) await expect(table).toContainText(name);
+    for (const { name, gives } of schemes) {
+      const scheme = page.getByRole('listitem').filter({ hasText: gives });
+      await expect(scheme.getByRole('heading', { name })).toBeVisible();
+      await expect(scheme.getByRole('definition').first()).toBeVisible();
+    }
     await expect(page.locator('#scholarships form')).toBeHidden();
     await page.goto(pathIn(lang, '/contact'));
     const part = page.locator('#plan');

@@ -61,7 +61,6 @@ const scheme = z.strictObject({
 
 /** Four questions, and what the answer to them says. */
 const schemeFinder = z.strictObject({
-  heading: prose,
   text: prose,
   privacy: prose,
   level: z.strictObject({ question: prose, choices: z.record(z.enum(schemeLevels), prose) }),
@@ -89,9 +88,8 @@ const schemeFinder = z.strictObject({
     greeting: prose,
     notTold: prose,
   }),
-  table: z.strictObject({
+  list: z.strictObject({
     heading: prose,
-    scheme: prose,
     level: prose,
     category: prose,
     income: prose,
@@ -133,16 +131,15 @@ export const costsSchema = z.strictObject({
     .strictObject({
       heading: prose,
       text: prose,
-      columns: z.strictObject({ course: prose, seat: prose, fee: prose, year: prose }),
-      seats: z.strictObject({ convenor: prose, management: prose, unnamed: prose }),
+      seats: z.strictObject({ convenor: prose, management: prose }),
       fees: z.array(stateFee).min(1),
     })
     .describe('What the State set for other years, for orientation'),
   scholarships: z.strictObject({
     heading: prose,
     labels: z.strictObject({
+      more: prose.describe('Opens the rest of a scheme'),
       who: prose,
-      gives: prose,
       where: prose,
       when: prose,
       papers: prose,

@@ -1,13 +1,13 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import type { SectionId } from '#src/routes.ts';
 
-/** The yearly fees that the State set for other years: course, seat, `₹ 15,000` and year, in words. */
+/** The yearly fees that the State set for other years: course, `₹ 15,000` and year, in words. */
 export function stateFees({ content, describe }: Edition) {
   const { fees, seats } = content.costs.state;
+  const name = (id: SectionId) => content.programmes[id].name;
   return fees.map(({ programme, seat, rupees, year, source }) => ({
     programme,
-    course: content.programmes[programme].name,
-    seat: seat ? seats[seat] : seats.unnamed,
+    course: seat ? `${name(programme)} (${seats[seat]})` : name(programme),
     amount: describe.amount(rupees),
     year,
     source,

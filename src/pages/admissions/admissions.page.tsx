@@ -78,13 +78,11 @@ function Courses(edition: Edition) {
       heading={heading}
       aside={<p className={layout.small}>{note}</p>}
     >
-      <div className={styles.beside}>
-        <CoursesTable {...edition} />
-        <p className={styles.elsewhere}>
-          <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
-          <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
-        </p>
-      </div>
+      <CoursesTable {...edition} />
+      <p className={styles.elsewhere}>
+        <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
+        <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
+      </p>
     </Section>
   );
 }
@@ -95,8 +93,27 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { heading, text, more, download, donation } = content.admissions.fees;
   const isKnown = knowsFees(edition);
   return (
-    <Section id="fees" heading={heading}>
-      <div className={styles.beside}>
+    <Section id="fees" heading={heading} className={`${layout.columns} ${styles.fees}`}>
+      <div className={layout.stack}>
+        {!isKnown && <AskForFees {...edition} />}
+        <Prose html={toHtml(text, href)} />
+        <a
+          className={styles.download}
+          data-ground="indigo"
+          href={href(documents.fees)}
+          download
+          data-no-print
+        >
+          <Icon name="download" size={34} />
+          <span>
+            <b>
+              {download} {fees.year}
+            </b>
+            <span className={layout.small}>{words.admissions.pdf}</span>
+          </span>
+        </a>
+      </div>
+      <div className={layout.stack}>
         {isKnown ? (
           <FeeTable
             caption={words.admissions.fees}
@@ -105,71 +122,63 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
             shared={sharedFees(edition)}
           />
         ) : (
-          <FeesForOrientation {...edition} />
+          <Amounts {...edition} />
         )}
-        <div className={layout.stack}>
-          {isKnown && <Prose html={toHtml(text, href)} className={styles.prose} />}
-          <a
-            className={styles.download}
-            data-ground="indigo"
-            href={href(documents.fees)}
-            download
-            data-no-print
-          >
-            <Icon name="download" size={34} />
-            <span>
-              <b>
-                {download} {fees.year}
-              </b>
-              <span className={layout.small}>{words.admissions.pdf}</span>
-            </span>
-          </a>
+        <p className={styles.elsewhere}>
           {/* `src/client/widgets.ts` leads older addresses to the page behind this link. */}
           <ArrowLink id="scholarships" href={href('/admissions/costs#scholarships')}>
             {more}
           </ArrowLink>
           <ArrowLink href={href('/safety#donation')}>{donation}</ArrowLink>
           <ArrowLink href={href('/safety')}>{content.safety.title}</ArrowLink>
-        </div>
+        </p>
       </div>
     </Section>
   );
 }
 
-/** While no amount of the college is known: those of the State and of the scholarships. */
-function FeesForOrientation(edition: Edition) {
-  const { content, words, href } = edition;
-  const { ask, text, chat } = content.admissions.fees;
-  const { state, scholarships } = content.costs;
+/** While no amount of the college is known. */
+function AskForFees({ content, words }: Edition) {
+  const { ask, chat } = content.admissions.fees;
   return (
     <div className={`${layout.stack} ${layout.stackStart}`}>
       <p className={styles.announced}>{ask}</p>
       <ButtonLink href={chatLink(content.site.phone, untiedText(chat))} icon="chat">
         {words.admissions.ask}
       </ButtonLink>
-      <h3>{state.heading}</h3>
-      <dl className={styles.amounts}>
-        {stateFees(edition).map(({ course, amount, year }) => (
-          <div key={`${course} ${year}`}>
-            <dt>{course}</dt>
-            <dd>
-              {amount} ({year})
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{scholarships.heading}</h3>
-      <dl className={styles.amounts}>
-        {scholarships.schemes.map(({ id, name, gives }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{gives}</dd>
-          </div>
-        ))}
-      </dl>
-      <Prose html={toHtml(text, href)} className={styles.prose} />
     </div>
   );
+}
+
+/** In place of the college's own amounts: those of the State and of the scholarships. */
+function Amounts(edition: Edition) {
+  const { state, scholarships } = edition.content.costs;
+  const groups: { heading: string; amounts: { name: string; amount: string }[] }[] = [
+    {
+      heading: state.heading,
+      amounts: stateFees(edition).map(({ course, amount, year }) => ({
+        name: course,
+        amount: `${amount} (${year})`,
+      })),
+    },
+    {
+      heading: scholarships.heading,
+      amounts: scholarships.schemes.map(({ name, gives }) => ({ name, amount: gives })),
+    },
+  ];
+  return groups.map(({ heading, amounts }) => (
+    <div key={heading}>
+      <h3 className={styles.kind}>{heading}</h3>
+      <dl className={styles.amounts}>
+        {amounts.map(({ name, amount }) => (
+          <div key={`${name} ${amount}`}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));
 }
 
 function Enquiry(edition: Edition) {
@@ -179,10 +188,12 @@ function Enquiry(edition: Edition) {
   return (
     <section className={layout.section} data-ground="madder" id="enquiry" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
-        <div className={`${layout.stack} ${styles.pitch}`}>
-          <h2>{heading}</h2>
-          <List lines={points} />
-          <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
+        <div className={styles.pitch}>
+          <div className={`${layout.stack} ${styles.words}`}>
+            <h2>{heading}</h2>
+            <List lines={points} />
+            <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
+          </div>
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm

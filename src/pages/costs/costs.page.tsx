@@ -1,6 +1,5 @@
-import { type CostHead, costHeads, onceHeads } from '#src/admissions/cost-sum.ts';
+import { type CostHead, costHeads, onceHeads, yearlyHeads } from '#src/admissions/cost-sum.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import type { Scheme } from '#src/content/schemas/costs.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { ownTuition } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -18,8 +17,9 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { SourceList } from '#src/ui/source/source-list.tsx';
 import styles from './costs.module.css';
-import { helpOf, schemeRows } from './help-props.ts';
+import { helpOf } from './help-props.ts';
 import { CostSheet, HelpFinder } from './islands.ts';
+import { SchemeList } from './scheme-list.tsx';
 
 /** The costs of a course, who decides them, help to pay them, and refunds. */
 export const page: PageModule = {
@@ -85,53 +85,32 @@ export const page: PageModule = {
   },
 };
 
-/** The parts of the cost, each with a strip of the years in which it is paid. */
+/** The parts of the cost: those of each year, then those paid once. */
 function Heads({ content }: Edition) {
   const { parts, sheet } = content.costs;
-  return (
-    <>
-      <p className={`${layout.cluster} ${layout.small} ${styles.key}`} aria-hidden="true">
-        <span className={layout.cluster}>
-          <Strip label={sheet.perYear} /> {sheet.perYear}
-        </span>
-        <span className={layout.cluster}>
-          <Strip label={sheet.once} once /> {sheet.once}
-        </span>
-      </p>
+  const groups = [
+    [sheet.perYear, yearlyHeads],
+    [sheet.once, onceHeads],
+  ] as const;
+  return groups.map(([label, heads]) => (
+    <div key={label} className={styles.group}>
+      <h3>{label}</h3>
       <dl className={styles.heads}>
-        {costHeads.map((head) => {
-          const { name, note } = parts.heads[head];
-          const once = onceHeads.some((one) => one === head);
-          if (!note) return null;
-          return (
-            <div key={head}>
-              <dt>
-                <Strip label={once ? sheet.once : sheet.perYear} once={once} /> {name}
-              </dt>
-              <dd>{note}</dd>
-            </div>
-          );
-        })}
+        {heads.map((head) => (
+          <div key={head}>
+            <dt>{parts.heads[head].name}</dt>
+            <dd>{parts.heads[head].note}</dd>
+          </div>
+        ))}
       </dl>
-    </>
-  );
-}
-
-/** Four years; those in which a part is paid are filled. */
-function Strip({ label, once = false }: { label: string; once?: boolean }) {
-  return (
-    <svg className={styles.strip} role="img" aria-label={label}>
-      {[0, 25, 50, 75].map((year) => (
-        <rect key={year} x={`${year}%`} data-paid={!once || year === 0} />
-      ))}
-    </svg>
-  );
+    </div>
+  ));
 }
 
 /** The college's own tuition as far as it is known, and what the State set for other years. */
 function StateFees(edition: Edition) {
   const { costs, fees, programmes } = edition.content;
-  const { heading, text, columns } = costs.state;
+  const { text } = costs.state;
   const own = sectionIds.flatMap((id) => {
     const tuition = ownTuition(edition, id);
     return tuition ? [[programmes[id].name, tuition] as const] : [];
@@ -146,62 +125,32 @@ function StateFees(edition: Edition) {
         />
       )}
       <p>{text}</p>
-      <DataTable
-        caption={heading}
-        columns={[columns.course, columns.seat, columns.fee, columns.year]}
-        rows={stateFees(edition).map(({ course, seat, amount, year }) => [
-          course,
-          seat,
-          amount,
-          year,
-        ])}
-      />
+      <dl className={styles.heads}>
+        {stateFees(edition).map(({ course, amount, year }) => (
+          <div key={`${course} ${year}`}>
+            <dt>{course}</dt>
+            <dd>
+              {amount} ({year})
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
 
 /** Which schemes fit a family, then all of them. */
 function Scholarships(edition: Edition) {
-  const { content, href } = edition;
-  const { schemes, help, others } = content.costs.scholarships;
-  const { heading, scheme, level, category, income, local } = help.table;
+  const { help, others } = edition.content.costs.scholarships;
   return (
     <>
-      <div className={layout.needsScript}>
-        <h3>{help.heading}</h3>
-        <p>{help.text}</p>
-      </div>
+      <p className={layout.needsScript}>{help.text}</p>
       <HelpFinder {...helpOf(edition)} />
-      <div className={styles.schemes}>
-        <DataTable
-          caption={heading}
-          columns={[scheme, level, category, income, local]}
-          rows={schemeRows(edition)}
-        />
-      </div>
-      <Folds folds={[...schemes.map((one) => schemeFold(edition, one)), ...others]} href={href} />
+      <h3>{help.list.heading}</h3>
+      <SchemeList edition={edition} />
+      <Folds folds={others} href={edition.href} />
     </>
   );
-}
-
-/** A scheme as a line that opens: who, how much, where, by when, and the papers it needs. */
-function schemeFold({ content }: Edition, scheme: Scheme) {
-  const { labels } = content.costs.scholarships;
-  const names = content.papers.groups
-    .flatMap(({ papers }) => papers)
-    .filter(({ id }) => scheme.papers.includes(id))
-    .map(({ name }) => name);
-  const lines = [
-    [labels.who, scheme.who],
-    [labels.gives, scheme.gives],
-    [labels.where, scheme.where],
-    [labels.when, scheme.when],
-    ...(names.length > 0 ? [[labels.papers, `[${names.join('; ')}](/admissions/documents)`]] : []),
-  ];
-  return {
-    name: `${scheme.name} (${scheme.year})`,
-    text: lines.map(([label, line]) => `**${label}** ${line}`).join('\n\n'),
-  };
 }
 
 type FoldsProps = Pick<Edition, 'href'> & { folds: readonly { name: string; text: string }[] };

@@ -90,7 +90,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
               if (found.length === 0) return null;
               return (
                 <section key={verdict} className={styles.group} data-verdict={verdict}>
-                  <h4>{texts.result[verdict]}</h4>
+                  <h3>{texts.result[verdict]}</h3>
                   {found.map((one) => (
                     <SchemeCard
                       key={one.scheme.id}
@@ -105,7 +105,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
             })}
             <p>{texts.result.promise}</p>
             <div className={`${layout.note} ${layout.stack}`} data-ground="flour" data-no-print>
-              <h4>{texts.send.heading}</h4>
+              <h3>{texts.send.heading}</h3>
               <SendYourself message={messageOf(answers, judged, choices, texts)} office={office} />
               <div className={layout.cluster}>
                 <Button variant="line" onClick={() => result.current && printAlone(result.current)}>

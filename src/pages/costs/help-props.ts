@@ -126,7 +126,9 @@ function conditionsInWords(
     ...(categories && {
       category: [fill(say.category, { categories: named(categories, help.category.choices) })],
     }),
-    ...(income && { income: [fillIncome(edition, income)] }),
+    ...(income && {
+      income: [incomeInWords({ upTo: say.income, upToByPlace: say.incomeByPlace }, income)],
+    }),
     local: [say.local],
     ...(seats && { seats: [fill(say.seats, { seats: named(seats, say.seatKinds) })] }),
     ...(attendance && { attendance: [fill(say.attendance, { attendance })] }),
@@ -143,23 +145,29 @@ export function levelsInWords({ content }: Edition, levels: readonly string[]): 
     .join('; ');
 }
 
-function fillIncome({ words }: Edition, income: { rural: number; urban: number }): string {
-  const { income: same, incomeByPlace } = words.help.conditions;
+/** A limit that is the same everywhere, or one of villages and one of towns. */
+function incomeInWords(
+  say: { upTo: string; upToByPlace: string },
+  income: { rural: number; urban: number },
+): string {
   const [rural, urban] = [inLakhs(income.rural), inLakhs(income.urban)];
-  return rural === urban ? fill(same, { most: rural }) : fill(incomeByPlace, { rural, urban });
+  return rural === urban
+    ? fill(say.upTo, { most: rural })
+    : fill(say.upToByPlace, { rural, urban });
 }
 
-/** Rows of the table of all schemes: its name with the year, courses, categories, income, local or not. */
-export function schemeRows(edition: Edition): [string, ...string[]][] {
+/** The conditions of a scheme that everybody wants to know, each with its name. */
+export function mainConditions(edition: Edition, scheme: Scheme): [string, string][] {
   const { content, words, describe } = edition;
-  const { help, schemes } = content.costs.scholarships;
-  return schemes.map(({ name, year, conditions: { levels, categories, income, local } }) => [
-    `${name} (${year})`,
-    levelsInWords(edition, levels),
-    categories
-      ? describe.list(categories.map((category) => help.category.choices[category]))
-      : help.table.all,
-    income ? fillIncome(edition, income) : help.table.all,
-    local ? words.help.conditions.local : help.table.all,
-  ]);
+  const { category, list } = content.costs.scholarships.help;
+  const { levels, categories, income, local } = scheme.conditions;
+  return [
+    [list.level, levelsInWords(edition, levels)],
+    [
+      list.category,
+      categories ? describe.list(categories.map((one) => category.choices[one])) : list.all,
+    ],
+    [list.income, income ? incomeInWords(words.help.income, income) : list.all],
+    [list.local, local ? words.help.conditions.local : list.all],
+  ];
 }

@@ -24,7 +24,7 @@ export function SchemeCard({ judged, texts, papersPath, newTab }: SchemeCardProp
   const fails = verdict === 'does-not-fit';
   return (
     <article className={`${layout.paper} ${styles.card}`}>
-      <h5>{scheme.name}</h5>
+      <h4>{scheme.name}</h4>
       {!fails && (
         <>
           <p>{scheme.pays}</p>
