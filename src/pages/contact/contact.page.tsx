@@ -16,7 +16,6 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Portrait } from '#src/ui/portrait/portrait.tsx';
-import { Section } from '#src/ui/section/section.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
 import { PlanVisit } from './plan-visit.tsx';
@@ -27,8 +26,7 @@ export const page: PageModule = {
   Page: ({ edition, breadcrumb, builtOn }) => (
     <>
       <Head edition={edition} breadcrumb={breadcrumb} />
-      <Write {...edition} />
-      <Visit {...edition} />
+      <WriteOrVisit {...edition} />
       <PlanVisit edition={edition} builtOn={builtOn} />
       <section className={layout.section} data-ground="white">
         <div className={`${layout.wrap} ${layout.columns} ${styles.faq}`}>
@@ -104,24 +102,26 @@ function Hours(edition: Edition) {
   );
 }
 
-function Write(edition: Edition) {
+/** The form, and beside it the place: whoever looks for the one sees the other. */
+function WriteOrVisit(edition: Edition) {
   const { content, words } = edition;
   const text = content.contact;
   const { labels, none, contact, reasons } = words.messages;
   return (
-    <section className={layout.section} id="write" data-no-print>
-      <div className={`${layout.wrap} ${layout.columns} ${styles.write}`}>
-        <div>
+    <section className={layout.section} id="write">
+      <div className={`${layout.wrap} ${styles.write}`}>
+        <div className={styles.intro} data-no-print>
           <h2>{text.form.heading}</h2>
-          <p className={`${layout.lead} ${styles.note}`}>{text.form.note}</p>
+          <p className={layout.lead}>{text.form.note}</p>
         </div>
-        <div className={`${layout.stack} ${styles.card}`} data-ground="white">
+        <div className={`${layout.stack} ${styles.card}`} data-ground="white" data-no-print>
           <ContactForm
             office={officeOf(edition)}
             words={{ ...words.contactForm, messages: { labels, none, contact, reasons } }}
           />
           <FormHelp edition={edition} links={words.contact.help} />
         </div>
+        <Visit {...edition} />
       </div>
     </section>
   );
@@ -150,46 +150,43 @@ function Visit(edition: Edition) {
     url: chatLink(site.phone, site.chatGreeting),
   };
   return (
-    <Section id="visit" ground={text.ground} heading={text.map.heading}>
-      <div className={`${layout.columns} ${styles.campus}`}>
-        <div className={styles.district}>
-          <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 63rem`} />
-          {/* The names of places belong to this drawing alone. */}
-          {text.picture === 'hero-district' && (
-            <>
-              <Railway />
-              <span className={styles.place} data-place="locality" aria-hidden="true">
-                {site.address.locality}
-              </span>
-              <span className={styles.place} data-place="district" aria-hidden="true">
-                {site.address.district}
-              </span>
-            </>
-          )}
-        </div>
-        <div className={`${layout.stack} ${layout.stackStart} ${styles.bar}`} data-ground="indigo">
-          <div>
-            <address>{describeAddress(edition)}</address>
-            <p className={layout.small}>{text.map.text}</p>
-          </div>
-          <div className={layout.stack}>
-            <div className={`${layout.stack} ${layout.needsScript}`}>
-              <Button
-                variant="line"
-                icon="link"
-                {...{
-                  [attribute.copyText]: site.mapUrl,
-                  [attribute.copied]: words.copyLink.copied,
-                }}
-              >
-                {words.copyLink.button}
-              </Button>
-            </div>
-            <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
-              {words.contact.openMap}
-              <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
-            </ButtonLink>
-          </div>
+    <div id="visit" className={styles.visit} data-ground={text.ground}>
+      <h2>{text.map.heading}</h2>
+      <div className={styles.district}>
+        <Picture picture={picture(edition, text.picture)} sizes={`${belowLaptop} 100vw, 40rem`} />
+        {/* The names of places belong to this drawing alone. */}
+        {text.picture === 'hero-district' && (
+          <>
+            <Railway />
+            <span className={styles.place} data-place="locality" aria-hidden="true">
+              {site.address.locality}
+            </span>
+            <span className={styles.place} data-place="district" aria-hidden="true">
+              {site.address.district}
+            </span>
+          </>
+        )}
+      </div>
+      <div>
+        <address>{describeAddress(edition)}</address>
+        <p className={layout.small}>{text.map.text}</p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink href={site.mapUrl} target="_blank" rel="noopener" icon="pin">
+          {words.contact.openMap}
+          <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+        </ButtonLink>
+        <div className={`${layout.stack} ${layout.needsScript}`}>
+          <Button
+            variant="line"
+            icon="link"
+            {...{
+              [attribute.copyText]: site.mapUrl,
+              [attribute.copied]: words.copyLink.copied,
+            }}
+          >
+            {words.copyLink.button}
+          </Button>
         </div>
       </div>
       <div className={`${layout.cluster} ${styles.social}`}>
@@ -201,6 +198,6 @@ function Visit(edition: Edition) {
           </a>
         ))}
       </div>
-    </Section>
+    </div>
   );
 }
