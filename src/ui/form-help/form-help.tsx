@@ -11,12 +11,18 @@ export function FormHelp({ edition, links }: FormHelpProps) {
   const { content, words, href } = edition;
   const { phone, email, chatGreeting } = content.site;
   const form = { ...words.form, ...links };
+  // On small phones an address takes two lines.
+  const [beforeAt, atHost] = form.write.split(/(?=@)/);
   return (
     <p className={`${layout.small} ${styles.help}`}>
       {form.unanswered} <a href={telephoneLink(phone)}>{form.call}</a>,{' '}
       <a href={chatLink(phone, chatGreeting)}>{form.chat}</a> {form.or}{' '}
-      <a href={mailLink({ to: email })}>{form.write}</a>. {form.details}{' '}
-      <a href={href('/privacy-policy')}>{content.privacy.title}</a>.
+      <a href={mailLink({ to: email })}>
+        {beforeAt}
+        <wbr />
+        {atHost}
+      </a>
+      . {form.details} <a href={href('/privacy-policy')}>{content.privacy.title}</a>.
     </p>
   );
 }
