@@ -108,15 +108,13 @@ export const homeSchema = z.strictObject({
   }),
   articles: z.strictObject({
     heading: prose,
-    soon: prose.describe('Said of an article that cannot be read yet'),
-    announced: prose.describe('Before the day on which such an article was announced'),
+    soon: prose.describe('Said once, while some article cannot be read yet'),
     items: z
       .array(
         z.strictObject({
           link: link,
           image: pictureName,
           title: prose,
-          text: prose,
           date: pastDay,
         }),
       )

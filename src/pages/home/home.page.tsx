@@ -228,9 +228,13 @@ function International(edition: Edition) {
 
 function Articles(edition: Edition) {
   const { content, describe, href } = edition;
-  const { heading, soon, announced, items, links } = content.home.articles;
+  const { heading, soon, items, links } = content.home.articles;
   return (
-    <Section ground="white" heading={heading}>
+    <Section
+      ground="white"
+      heading={heading}
+      aside={items.some(isUnwritten) && <p className={layout.small}>{soon}</p>}
+    >
       <ul className={articlesStyles.articles}>
         {items.map((article) => (
           <li
@@ -238,21 +242,16 @@ function Articles(edition: Edition) {
             className={articlesStyles.story}
             data-nosnippet={isUnwritten(article) || undefined}
           >
-            <Picture
-              picture={illustration(edition, article.image)}
-              sizes={`${phoneSizes}, ${belowLaptop} 100vw, 47rem`}
-            />
+            <Picture picture={illustration(edition, article.image)} sizes="8rem" decorative />
             <div>
               <h3>
                 <a className={layout.stretched} href={href(article.link)}>
                   {article.title}
                 </a>
               </h3>
-              <p>{article.text}</p>
-              <p className={articlesStyles.date}>
-                {isUnwritten(article) && `${soon}. ${announced}: `}
-                <time dateTime={article.date}>{describe.day(article.date)}</time>
-              </p>
+              <time className={articlesStyles.date} dateTime={article.date}>
+                {describe.day(article.date)}
+              </time>
             </div>
           </li>
         ))}
@@ -279,8 +278,8 @@ function Apply(edition: Edition) {
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
       <div className={styles.seam} data-no-print />
-      <div className={layout.wrap}>
-        <div className={applyStyles.applyText}>
+      <div className={`${layout.wrap} ${applyStyles.columns}`}>
+        <div>
           <p className={layout.telugu} lang="te">
             {greeting}
           </p>
@@ -288,7 +287,15 @@ function Apply(edition: Edition) {
           <ol className={applyStyles.steps}>
             {steps.map((step) => (
               <li key={step.title}>
-                <b>{step.path ? <a href={href(step.path)}>{step.title}</a> : step.title}</b>
+                <b>
+                  {step.path ? (
+                    <a className={layout.stretched} href={href(step.path)}>
+                      {step.title}
+                    </a>
+                  ) : (
+                    step.title
+                  )}
+                </b>
                 <span className={layout.small}>{step.text}</span>
               </li>
             ))}
@@ -301,12 +308,9 @@ function Apply(edition: Edition) {
             ))}
           </div>
         </div>
-      </div>
-      <div className={applyStyles.picture}>
-        <Picture
-          picture={illustration(edition, picture)}
-          sizes={`${phoneSizes}, ${belowLaptop} 100vw, 60vw`}
-        />
+        <div className={applyStyles.picture}>
+          <Picture picture={illustration(edition, picture)} sizes={`${belowLaptop} 100vw, 60vw`} />
+        </div>
       </div>
     </section>
   );

@@ -11,40 +11,42 @@ import styles from './why.module.css';
 export function Why(edition: Edition) {
   const { heading, items } = edition.content.home.why;
   return (
-    <Tabs
-      label={heading}
-      listClassName={`wrap ${styles.tags}`}
-      tabClassName={styles.tag}
-      tabs={items.map((item) => ({
-        id: item.id,
-        title: (
-          <span className={styles.label} data-ground={item.ground}>
-            {item.tab}
-          </span>
-        ),
-        panel: (
-          <div className={styles.field} data-ground={item.ground}>
-            <div className={styles.text}>
-              <h3>{item.title}</h3>
-              <p>{item.content}</p>
-              <List lines={item.points} />
-              {item.hours && (
-                <div className={styles.hours} data-ground="white">
-                  <Hours
-                    edition={edition}
-                    programme={edition.content.programmes[item.hours]}
-                    named
-                  />
-                </div>
-              )}
+    <div className={styles.why}>
+      <Tabs
+        label={heading}
+        listClassName={styles.tags}
+        tabClassName={styles.tag}
+        tabs={items.map((item) => ({
+          id: item.id,
+          title: (
+            <span className={styles.label} data-ground={item.ground}>
+              {item.tab}
+            </span>
+          ),
+          panel: (
+            <div className={styles.field} data-ground={item.ground}>
+              <div className={styles.text} data-drawn={Boolean(item.hours)}>
+                <h3>{item.title}</h3>
+                <p>{item.content}</p>
+                <List lines={item.points} />
+                {item.hours && (
+                  <div className={styles.hours} data-ground="white">
+                    <Hours
+                      edition={edition}
+                      programme={edition.content.programmes[item.hours]}
+                      named
+                    />
+                  </div>
+                )}
+              </div>
+              <Picture
+                picture={picture(edition, item.image)}
+                sizes={`${phoneSizes}, ${belowLaptop} 100vw, 45rem`}
+              />
             </div>
-            <Picture
-              picture={picture(edition, item.image)}
-              sizes={`${phoneSizes}, ${belowLaptop} 100vw, 62vw`}
-            />
-          </div>
-        ),
-      }))}
-    />
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -24,17 +24,14 @@ type GalleryProps = {
  * pictures as a sibling, since Chromium 92 has no `:has()`.
  */
 export function Gallery({ edition, heading, pictures, action }: GalleryProps) {
-  const { content } = edition;
   const words = edition.words.gallery;
   const name = fill(words.pictures, { heading });
-  const note = content.site.footer.pictures[content.hasPhotographs ? 'mixed' : 'drawn'];
   const id = useId();
   return (
     <section className={`${layout.section} ${styles.gallery}`} data-no-print>
       <input className={styles.paused} type="checkbox" id={id} />
       <div className={`${layout.wrap} ${layout.sectionHead}`}>
         <h2>{heading}</h2>
-        <p className={layout.small}>{note}</p>
         <div className={layout.cluster}>
           <label className={`${button} ${styles.pause}`} data-variant="line" htmlFor={id}>
             <Icon name="pause" />
