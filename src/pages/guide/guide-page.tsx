@@ -55,7 +55,7 @@ export function guidePage(name: 'safety' | 'disclosures' | 'international'): Pag
             parts={rest.map((part) => ({
               id: part.section.id,
               heading: part.section.heading,
-              beside: Boolean(part.section.text),
+              beside: Boolean(part.section.text ?? part.section.points),
               content: <GuideAnswer {...part} {...{ edition, longest }} />,
             }))}
           />

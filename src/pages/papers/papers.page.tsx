@@ -31,6 +31,7 @@ export const page: PageModule = {
             {
               id: 'after',
               heading: text.after.heading,
+              beside: true,
               content: <List lines={text.after.points} className={styles.after} />,
             },
           ]}
