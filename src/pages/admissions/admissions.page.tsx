@@ -188,12 +188,10 @@ function Enquiry(edition: Edition) {
   return (
     <section className={layout.section} data-ground="madder" id="enquiry" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
-        <div className={styles.pitch}>
-          <div className={`${layout.stack} ${styles.words}`}>
-            <h2>{heading}</h2>
-            <List lines={points} />
-            <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
-          </div>
+        <div className={`${layout.stack} ${styles.pitch}`}>
+          <h2>{heading}</h2>
+          <List lines={points} />
+          <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm
