@@ -25,6 +25,7 @@ export async function layoutFaults(
   page: Page,
   without: readonly FaultKind[] = [],
 ): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const faults = await page.evaluate(findFaults, without);
   if (without.includes('covered')) return faults;
   return [...faults, ...(await page.evaluate(findCovers))];
@@ -95,8 +96,17 @@ async function findFaults(without: readonly string[]): Promise<string[]> {
     if (known) return known;
     const box = { ...clipOf(element.parentElement) };
     const { overflowX, overflowY, clipPath } = styleOf(element);
-    if (clipPath.startsWith('inset(50%')) Object.assign(box, { right: box.left, bottom: box.top });
     const outer = element.getBoundingClientRect();
+    const inset = /^inset\(([^)]*)\)/.exec(clipPath)?.[1]?.split(/\s+/);
+    if (inset) {
+      const [top = '0', right = top, bottom = top, left = right] = inset;
+      const part = (side: string, whole: number) =>
+        side.endsWith('%') ? (Number.parseFloat(side) * whole) / 100 : Number.parseFloat(side);
+      box.left = Math.max(box.left, outer.left + part(left, outer.width));
+      box.right = Math.min(box.right, outer.right - part(right, outer.width));
+      box.top = Math.max(box.top, outer.top + part(top, outer.height));
+      box.bottom = Math.min(box.bottom, outer.bottom - part(bottom, outer.height));
+    }
     if (overflowX !== 'visible') {
       box.left = Math.max(box.left, outer.left);
       box.right = Math.min(box.right, outer.right);
