@@ -68,7 +68,6 @@ export const homeSchema = z.strictObject({
     words: prose,
     more: prose,
     action,
-    portrait: prose.describe('What the drawing shows'),
     unnamed: prose.describe('In place of the founder’s name while nobody has given it'),
     picture: pictureName.describe(
       'Beside the words while there is no photograph, where there is room',

@@ -40,7 +40,7 @@ function Member({ member, edition }: MemberProps) {
   return (
     <li className={styles.member}>
       <button className={styles.open} {...opens(dialog)}>
-        <MemberPortrait member={member} edition={edition} sizes="5.5rem" />
+        <MemberPortrait member={member} edition={edition} sizes={`${belowLaptop} 8rem, 14rem`} />
         <span className={styles.name}>
           {name ?? designation}
           <span className={layout.visuallyHidden}>{words.enlarge}</span>
@@ -68,7 +68,7 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   const { closePortrait, close: closing } = edition.words.about;
   return (
     <Dialog id={id} labelledBy={`${id}-name`} close={closing}>
-      <div className={styles.layout}>
+      <div className={styles.layout} data-drawn={!photographOf(edition, member.profile_image)}>
         <button aria-label={closePortrait} {...closes(id)}>
           <MemberPortrait member={member} edition={edition} sizes={`${belowLaptop} 92vw, 28rem`} />
         </button>
@@ -100,6 +100,12 @@ function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
 function MemberPortrait({ member, edition, sizes }: MemberProps & { sizes: string }) {
   const { profile_image: image } = member;
   return (
-    <Portrait drawing={image} photograph={photographOf(edition, image)} alt="" sizes={sizes} lazy />
+    <Portrait
+      drawing={image}
+      photograph={photographOf(edition, image)}
+      follows={edition.words.about.photographFollows}
+      decorative
+      sizes={sizes}
+    />
   );
 }

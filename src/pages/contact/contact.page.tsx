@@ -4,7 +4,6 @@ import type { Edition } from '#src/content/check/edition.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
 import { headOf, photographOf, picture } from '#src/content/views/pictures.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -68,7 +67,7 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
 }
 
 function Hours(edition: Edition) {
-  const { content, words, locale } = edition;
+  const { content, words } = edition;
   const { contact: text, about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
@@ -89,10 +88,8 @@ function Hours(edition: Edition) {
             <Portrait
               drawing={profile_image}
               photograph={photographOf(edition, profile_image)}
-              alt={fill(words.about.portrait, {
-                designation: designation.toLocaleLowerCase(locale),
-              })}
-              sizes="3.75rem"
+              follows={words.about.photographFollows}
+              sizes="8rem"
             />
             <figcaption>{name ? `${name} (${designation})` : designation}</figcaption>
           </figure>

@@ -139,8 +139,7 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
 
 function Founder(edition: Edition) {
   const { content, href } = edition;
-  const { greeting, heading, words, more, action, portrait, unnamed, picture } =
-    content.home.founder;
+  const { greeting, heading, words, more, action, unnamed, picture } = content.home.founder;
   const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
   const photograph = founder && photographOf(edition, founder.profile_image);
   return (
@@ -151,9 +150,8 @@ function Founder(edition: Edition) {
             <Portrait
               drawing={founder.profile_image}
               photograph={photograph}
-              alt={portrait}
+              follows={edition.words.about.photographFollows}
               sizes={`${belowLaptop} 6.5rem, 25rem`}
-              lazy
             />
           )}
           <figcaption>

@@ -3,26 +3,24 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import styles from './portrait.module.css';
 
 type PortraitProps = {
-  /** The drawing that stands in while there is no photograph: no face is drawn for a real person. */
+  /** The small mark in the frame while there is no photograph: no face is drawn for a real person. */
   drawing: string;
   photograph?: PictureData | undefined;
-  /** The text alternative; empty if the name beside the portrait says the same. */
-  alt: string;
+  /** Said in the frame while there is no photograph. */
+  follows: string;
+  /** The name beside the photograph says what it shows. */
+  decorative?: boolean;
   /** How wide it is shown, as the `sizes` attribute takes it. */
   sizes: string;
-  lazy?: boolean;
 };
 
-export function Portrait({ drawing, photograph, alt, sizes, lazy }: PortraitProps) {
-  if (photograph) return <Picture picture={photograph} sizes={sizes} decorative={alt === ''} />;
+/** A photograph, or the frame that is kept for it. */
+export function Portrait({ drawing, photograph, follows, decorative = false, sizes }: PortraitProps) {
+  if (photograph) return <Picture picture={photograph} sizes={sizes} decorative={decorative} />;
   return (
-    <img
-      className={styles.medallion}
-      src={drawing}
-      width="400"
-      height="460"
-      alt={alt}
-      {...(lazy && { loading: 'lazy' })}
-    />
+    <span className={styles.frame}>
+      <img src={drawing} width="400" height="460" alt="" loading="lazy" />
+      <span>{follows}</span>
+    </span>
   );
 }
