@@ -278,9 +278,9 @@ const cases: Record<string, readonly Case[]> = {
     ['about-academy', 'about-acadamy', /^courses\[5\]\.link.*leads nowhere/],
     ['group: MPC', 'group: Vocational', /^courses\[0\]\.intake/],
     [
-      'path: /courses/bachelor,',
       'path: /courses/master,',
-      /^elsewhere\.links\[1\]\.title: is the title of bachelor\.yaml, and leads to \/courses\/master/,
+      'path: /courses/bachelor,',
+      /^elsewhere\.links\[1\]\.title: is the title of master\.yaml, and leads to \/courses\/bachelor/,
     ],
     [
       'mlt/about-mlt,',
