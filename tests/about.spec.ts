@@ -27,7 +27,9 @@ test('each portrait opens enlarged', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     const [small, large] = await Promise.all(
-      [portrait(page, name), dialog].map((place) => place.locator('img').first().boundingBox()),
+      [portrait(page, name), dialog.getByRole('button', { name: 'Close the portrait' })].map(
+        (place) => place.boundingBox(),
+      ),
     );
     expect(large?.width).toBeGreaterThan(small?.width ?? 0);
     await page.keyboard.press('Escape');

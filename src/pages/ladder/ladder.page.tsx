@@ -74,34 +74,37 @@ function Groups({ edition }: { edition: Edition }) {
       className={`${layout.stack} ${layout.stackStart} ${styles.groups}`}
     >
       <p className={layout.lead}>{text.lead}</p>
-      <table className={styles.ticks}>
-        <caption className={layout.visuallyHidden}>{text.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.group}</th>
-            {courses.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => (
-            <tr key={group}>
-              <th scope="row">{words.rules.streams[group]}</th>
-              {courses.map(({ id, entry }) => {
-                const way = wayThrough(entry, group);
-                return (
-                  <td key={id} data-way={way}>
-                    {text.ways[way]}
-                  </td>
-                );
-              })}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.scroll} aria-label={text.caption} tabIndex={0}>
+        <table className={styles.ticks}>
+          <caption className={layout.visuallyHidden}>{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.group}</th>
+              {courses.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group}>
+                <th scope="row">{words.rules.streams[group]}</th>
+                {courses.map(({ id, entry }) => {
+                  const way = wayThrough(entry, group);
+                  return (
+                    <td key={id} data-way={way}>
+                      {text.ways[way]}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <Fold summary={<h3>{text.others}</h3>}>
         <dl className={styles.others}>
           {groups.map((group) => (

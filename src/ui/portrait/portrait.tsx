@@ -15,7 +15,13 @@ type PortraitProps = {
 };
 
 /** A photograph, or the frame that is kept for it. */
-export function Portrait({ drawing, photograph, follows, decorative = false, sizes }: PortraitProps) {
+export function Portrait({
+  drawing,
+  photograph,
+  follows,
+  decorative = false,
+  sizes,
+}: PortraitProps) {
   if (photograph) return <Picture picture={photograph} sizes={sizes} decorative={decorative} />;
   return (
     <span className={styles.frame}>
