@@ -96,8 +96,11 @@ test('the facilities hero turns through four titled pictures, one every five sec
   const active = page.locator('[role="group"][data-active="true"]');
   const seen = new Set<string>();
   for (let step = 0; step < 4; step += 1) {
-    seen.add((await active.locator('.display').textContent()) ?? '');
+    const title = (await active.locator('.display').textContent()) ?? '';
+    seen.add(title);
     await page.clock.runFor(5000);
+    // The next one comes as soon as its picture is decoded.
+    await expect(active.locator('.display')).not.toHaveText(title);
   }
   expect(seen.size).toBe(4);
 });

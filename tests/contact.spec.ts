@@ -15,7 +15,7 @@ async function open(page: Page) {
 test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }) => {
   await page.goto('/contact');
   const hero = page.locator('main > div').first();
-  await expect(hero.getByRole('figure').getByRole('img')).toHaveCount(2);
+  await expect(hero.getByRole('figure').locator('img')).toHaveCount(2);
   for (const line of content.site.hours) {
     await expect(hero).toContainText(describeDays(edition, line));
     await expect(hero).toContainText(describeHours(edition, line));

@@ -25,6 +25,7 @@ function turn(root: HTMLElement): void {
   const interval = Number(root.getAttribute(attribute.carousel));
   let index = 0;
   let wanted: number | undefined;
+  let isTurning = false;
   let playing = !prefersStillness();
   let held = false;
   let inSight = true;
@@ -34,7 +35,11 @@ function turn(root: HTMLElement): void {
   function wait(): void {
     for (const timer of timers) clearTimeout(timer);
     tour.stop();
-    if (!playing || held || !inSight) return;
+    if (!playing || held || !inSight) {
+      // What somebody has chosen still comes.
+      if (isTurning) wanted = undefined;
+      return;
+    }
     const next = (index + 1) % items.length;
     timers = [
       setTimeout(() => load(items[next]), interval - notice),
@@ -47,6 +52,7 @@ function turn(root: HTMLElement): void {
   function prepare(chosen: number, most?: number): void {
     for (const timer of timers) clearTimeout(timer);
     wanted = chosen;
+    isTurning = !most;
     const drawn = load(items[chosen]);
     const begin = () => {
       if (wanted === chosen) show(chosen);
