@@ -111,7 +111,7 @@ export function openSession(journal: Journal) {
     return saved;
   }
 
-  /** A file that changed on disk and here: what each side did, and both together if that works. */
+  /** A file that changed on disk and here: what each side did, and both together. */
   function conflictOf(name: string, mine: Part) {
     const disk = withFiles(base, readContentFiles(), withTranslations(name));
     offered.set(name, disk);
@@ -122,7 +122,7 @@ export function openSession(journal: Journal) {
       now,
       theirs: differencesIn(name, before, now.form),
       yours: differencesIn(name, before, mine),
-      both: before && now.form && mergeForms(before, mine, now.form),
+      both: before && now.form && mergeForms(before, mine, now.form).form,
     };
   }
 
