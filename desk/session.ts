@@ -13,6 +13,7 @@ import {
   formOf,
   type Records,
   readRecords,
+  recordText,
   withForms,
   withReadLines,
   withTranslations,
@@ -184,9 +185,4 @@ function withFiles(files: ContentFiles, from: ContentFiles, names: readonly stri
 
 function inContent(name: string, before: string | null, after: string | null): Change {
   return { name: path.posix.join('content', name), before, after };
-}
-
-/** As `npm run confirm` writes it. */
-function recordText(record: unknown): string {
-  return `${JSON.stringify(record, null, 1)}\n`;
 }
