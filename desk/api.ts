@@ -9,22 +9,15 @@ import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
-import {
-  BothChanged,
-  changedFiles,
-  commit,
-  committed,
-  commonVersion,
-  GitRefusal,
-  isCheckout,
-  sendVersions,
-  standing,
-} from './git.ts';
+import { changedFiles, commit, committed, GitRefusal, isCheckout, standing } from './git.ts';
+import { BothChanged, type Choice } from './join-versions.ts';
 import { fileTitle, folders, picturesFile } from './labels.ts';
 import { places } from './places.ts';
 import { ConflictError, type journalOf } from './save/journal.ts';
+import { sendVersions } from './send-versions.ts';
 import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
 import { liveBuild, sayState } from './site-state.ts';
+import { endTaking } from './take-version.ts';
 
 /** An answer that is no success: the page shows its message. */
 export class Refusal extends Error {
@@ -166,20 +159,21 @@ export function deskApi(
   }
 
   /** Makes a version of what is saved, joins it with those of other computers and sends it. */
-  async function publish({ subject, keep }: { subject: string; keep?: 'mine' | 'theirs' }) {
+  async function publish({ subject, choice }: { subject: string; choice?: Choice }) {
     const check = () => makeDocuments(readContentFiles());
-    const { files, differences } = changes();
+    const keepVersion = () => {
+      const { files, differences } = changes();
+      if (files.length === 0) return;
+      commit(files, subject, differences.map(({ place, text }) => `${place}: ${text}`).join('\n'));
+    };
+    journal.alone(endTaking);
     // Content with errors must not be committed, so check the files on disk first.
     await check();
     try {
-      if (files.length > 0) {
-        const body = differences.map(({ place, text }) => `${place}: ${text}`).join('\n');
-        commit(files, subject, body);
-      }
-      await sendVersions(journal.alone, check, keep);
+      await sendVersions({ alone: journal.alone, keepVersion, check }, choice);
     } catch (error) {
       if (error instanceof GitRefusal) throw new Refusal(409, error.message);
-      if (error instanceof BothChanged) throw new Refusal(409, bothMessage, bothSides(error.files));
+      if (error instanceof BothChanged) throw new Refusal(409, bothMessage, { both: error.both });
       if (!(error instanceof ContentError)) throw error;
       throw new Refusal(
         422,
@@ -209,31 +203,7 @@ export function deskApi(
 }
 
 const bothMessage =
-  'Another computer has published a change of the same text. Nothing is lost, and nothing was sent. Choose whose text to keep where both differ.';
-
-/** Compares what another computer and this one have changed in these files. */
-function bothSides(files: readonly string[]) {
-  const upstream = standing()?.upstream ?? 'HEAD';
-  const states = [commonVersion(upstream), upstream, 'HEAD'].map((version) => {
-    const texts = new Map(readContentFiles());
-    for (const name of texts.keys()) {
-      const text = committed(`content/${name}`, version);
-      if (text !== undefined) texts.set(name, text);
-    }
-    return texts;
-  });
-  const names = new Set(files.map((file) => file.replace(folders, '')));
-  const changed = (to: number) =>
-    [...names]
-      .filter((name) => name in fileSchemas)
-      .flatMap((name) => {
-        const [before, after] = [states[0], states[to]].map(
-          (texts) => texts && openedIn(texts, name).form,
-        );
-        return differencesIn(name, before, after);
-      });
-  return { both: { theirs: changed(1), yours: changed(2) } };
-}
+  'Another computer and you have changed the same field, each in another way. Nothing is lost, and nothing was sent. Choose whose to keep; all else that both have changed is published.';
 
 /** The title of a file that the desk writes, as an officer knows it. */
 function titleOfFile(file: string): string {

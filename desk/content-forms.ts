@@ -35,6 +35,11 @@ export function readRecords(): Records {
   return Object.fromEntries(translations.map((lang) => [lang, readConfirmed(lang)]));
 }
 
+/** The file of a record, as `npm run confirm` writes it. */
+export function recordText(record: unknown): string {
+  return `${JSON.stringify(record, null, 1)}\n`;
+}
+
 /**
  * The form of a content file with its translations.
  *

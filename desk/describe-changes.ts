@@ -9,6 +9,7 @@ import {
   type Part,
   partAt,
 } from './form/form.ts';
+import type { Clash, Side } from './form/merge-forms.ts';
 import { daysInWords, inLine, labelOf, languageName, named, quoted } from './labels.ts';
 
 /** One thing that is different, in plain words; of a single value also where it is and what it was. */
@@ -31,6 +32,31 @@ export function describeChanges(
   const note: Note = (path, text, old) =>
     found.push({ place: [title, ...path].join(' › '), text, ...(old ? { old } : {}) });
   compare(schema, before, after, [], note, { path: [], names: [] });
+  return found;
+}
+
+/**
+ * Says what one side has made of a field that both have changed.
+ *
+ * @param title of the file
+ */
+export function describeClash(
+  title: string,
+  schema: FieldSchema,
+  clash: Clash,
+  side: Side,
+): Difference[] {
+  const path = [title];
+  let field = schema;
+  for (const step of clash.path) {
+    field = fieldAt(field, [typeof step === 'string' ? step : 0]);
+    path.push(
+      typeof step === 'string' ? labelOf(step, field) : named(step.entry, step.index, path.at(-1)),
+    );
+  }
+  const found: Difference[] = [];
+  const note: Note = (place, text) => found.push({ place: place.join(' › '), text });
+  compare(field, clash.before, clash[side], path, note, { path: [], names: [] });
   return found;
 }
 

@@ -5,15 +5,6 @@ import { promisify } from 'node:util';
 /** A step of git that did not succeed, in words for an officer. */
 export class GitRefusal extends Error {}
 
-/** Files that two computers changed in the same place. */
-export class BothChanged extends Error {
-  readonly files: readonly string[];
-  constructor(files: readonly string[]) {
-    super(`Another computer has published a change in the same place: ${files.join(', ')}`);
-    this.files = files;
-  }
-}
-
 /** Whether the folder is a git checkout, so that changes can be committed. */
 export function isCheckout(): boolean {
   return asks('rev-parse', '--is-inside-work-tree') === 'true';
@@ -22,9 +13,12 @@ export function isCheckout(): boolean {
 /** The files that the desk writes: the content, and the photographs that it names. */
 const ownFiles = ['content', 'public/pictures/photo-*'];
 
+/** Whether the desk writes a file, so that it can say who changed it. */
+export const isOfDesk = (file: string) => /^(content\/|public\/pictures\/photo-[^/]*$)/.test(file);
+
 /** Files of the desk that differ from the last commit, such as `content/site.yaml`. */
-export function changedFiles(): string[] {
-  const list = git('status', '--porcelain', '-z', '--untracked-files=all', '--', ...ownFiles);
+export function changedFiles(files: readonly string[] = ownFiles): string[] {
+  const list = git('status', '--porcelain', '-z', '--untracked-files=all', '--', ...files);
   return list
     .split('\0')
     .filter(Boolean)
@@ -68,67 +62,11 @@ export function standing() {
   };
 }
 
-/** The merge base: the last commit that both computers share. */
-export function commonVersion(upstream: string): string {
-  return git('merge-base', 'HEAD', upstream).trim();
-}
-
-/**
- * Joins what other computers have published with the versions of this one, and sends them.
- *
- * @param alone keeps saves of the desk away while files change
- * @param check throws if what is joined does not make a site; then nothing is sent
- * @param keep whose text wins where both changed the same place; without it, nobody's
- * @throws BothChanged, GitRefusal
- */
-export async function sendVersions(
-  alone: <Result>(act: () => Result) => Result,
-  check: () => Promise<unknown>,
-  keep?: 'mine' | 'theirs',
-): Promise<void> {
-  refuseHalfDone();
-  const place = standing();
-  if (!place) throw new GitRefusal(notJoined);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await overNetwork('fetch', '--quiet', place.remote);
-    const isThere = asks('rev-parse', '--verify', '--quiet', place.upstream);
-    if (isThere && alone(() => join(place.upstream, keep))) await check();
-    try {
-      await overNetwork('push', '--quiet', place.remote, `HEAD:refs/heads/${place.branch}`);
-      return;
-    } catch (error) {
-      if (!(error as GitRefusal).message.startsWith(tooLate)) throw error;
-    }
-  }
-  throw new GitRefusal(`${tooLate} Press Publish again in a minute.`);
-}
-
-/** @returns whether another computer had something new */
-function join(upstream: string, keep?: 'mine' | 'theirs'): boolean {
-  if (asks('rev-list', '--count', `HEAD..${upstream}`) === '0') return false;
-  // To git, `theirs` are the versions that it puts on top: those of this computer.
-  const option = keep ? ['-X', keep === 'mine' ? 'theirs' : 'ours'] : [];
-  try {
-    git(...author(), '-c', 'rebase.autoStash=true', 'rebase', '--quiet', ...option, upstream);
-  } catch (error) {
-    const found = asks('diff', '--name-only', '--relative', '-z', '--diff-filter=U') ?? '';
-    const files = found.split('\0').filter(Boolean);
-    asks('rebase', '--abort');
-    // A lost record only means that a Telugu line is listed to be read once more.
-    if (!keep && files.length > 0 && files.every((one) => one.endsWith('confirmed.json'))) {
-      return join(upstream, 'mine');
-    }
-    throw files.length > 0 && !keep ? new BothChanged(files) : error;
-  }
-  return true;
-}
-
-const tooLate = 'Another computer has published at the same moment.';
-const notJoined =
-  'This folder is not joined to the place that the website is published from. The version is kept on this computer. docs/desk.md says how to join it.';
+/** The refusal of a version that another one has come before. */
+export const tooLate = 'Another computer has published at the same moment.';
 
 /** @throws GitRefusal if somebody has begun something in a terminal and not ended it */
-function refuseHalfDone(): void {
+export function refuseHalfDone(): void {
   const folder = asks('rev-parse', '--git-dir') ?? '.git';
   const begun = ['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD'];
   if (begun.some((name) => existsSync(`${folder}/${name}`)) || !asks('symbolic-ref', 'HEAD')) {
@@ -189,7 +127,7 @@ function inWords(error: unknown, args: readonly string[]): GitRefusal {
 }
 
 /** Git on a new computer has no author name yet, so the desk gives one. */
-function author(): string[] {
+export function author(): string[] {
   if (asks('config', 'user.email')) return [];
   return ['-c', 'user.name=Content desk', '-c', 'user.email=desk@localhost'];
 }
@@ -201,10 +139,25 @@ const options = () => ({
   env: { ...process.env, LC_ALL: 'C', GIT_EDITOR: 'true', GIT_TERMINAL_PROMPT: '0' },
 });
 
-/** @throws GitRefusal */
-function git(...args: string[]): string {
+/** The output of a git command. @throws GitRefusal */
+export function git(...args: string[]): string {
+  return gitWith({}, ...args);
+}
+
+/**
+ * The output of a git command that reads what it is given.
+ *
+ * @param index the file that takes the place of the index
+ * @throws GitRefusal
+ */
+export function gitWith(
+  { input = '', index }: { input?: string; index?: string },
+  ...args: string[]
+): string {
+  const { env, ...others } = options();
+  const own = index === undefined ? env : { ...env, GIT_INDEX_FILE: index };
   try {
-    return execFileSync('git', args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync('git', args, { ...others, env: own, input, stdio: 'pipe' });
   } catch (error) {
     throw inWords(error, args);
   }
@@ -221,7 +174,7 @@ export function asks(...args: string[]): string | undefined {
 }
 
 /** @throws GitRefusal, also when the network takes more than two minutes */
-async function overNetwork(...args: string[]): Promise<void> {
+export async function overNetwork(...args: string[]): Promise<void> {
   try {
     await promisify(execFile)('git', args, { ...options(), timeout: 120_000 });
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   formOf,
   type Records,
   readRecords,
+  recordText,
   withForms,
   withReadLines,
   withTranslations,
@@ -111,7 +112,7 @@ export function openSession(journal: Journal) {
     return saved;
   }
 
-  /** A file that changed on disk and here: what each side did, and both together if that works. */
+  /** A file that changed on disk and here: what each side did, and both together. */
   function conflictOf(name: string, mine: Part) {
     const disk = withFiles(base, readContentFiles(), withTranslations(name));
     offered.set(name, disk);
@@ -122,7 +123,7 @@ export function openSession(journal: Journal) {
       now,
       theirs: differencesIn(name, before, now.form),
       yours: differencesIn(name, before, mine),
-      both: before && now.form && mergeForms(before, mine, now.form),
+      both: before && now.form && mergeForms(before, mine, now.form).form,
     };
   }
 
@@ -184,9 +185,4 @@ function withFiles(files: ContentFiles, from: ContentFiles, names: readonly stri
 
 function inContent(name: string, before: string | null, after: string | null): Change {
   return { name: path.posix.join('content', name), before, after };
-}
-
-/** As `npm run confirm` writes it. */
-function recordText(record: unknown): string {
-  return `${JSON.stringify(record, null, 1)}\n`;
 }

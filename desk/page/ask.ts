@@ -2,6 +2,7 @@ import { type Focus, type Size, tooLarge } from '#desk/photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
 import type { deskApi } from '../api.ts';
 import type { Forms } from '../content-forms.ts';
+import type { BothSides } from '../join-versions.ts';
 
 type Actions = ReturnType<typeof deskApi>['actions'];
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
@@ -9,20 +10,17 @@ type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 /** All that the page knows when it opens. */
 export type Opened = Answer<'open'>;
 export type Checked = Answer<'check'>;
-export type { Forms };
-
-/** A merge conflict: the changes of another computer and of this one in the same place. */
-export type Both = { theirs: Checked['differences']; yours: Checked['differences'] };
+export type { BothSides, Forms };
 
 /** An answer other than success, with its body. */
 export class Refused extends Error {
   readonly status: number;
   readonly changedOnDisk: readonly string[];
-  readonly both: Both | undefined;
+  readonly both: BothSides | undefined;
   constructor(
     status: number,
     message: string,
-    more: { changedOnDisk?: string[]; both?: Both } = {},
+    more: { changedOnDisk?: string[]; both?: BothSides } = {},
   ) {
     super(message);
     this.status = status;

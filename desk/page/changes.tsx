@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Cell, type FieldPath, type Part, partAt, withPart } from '#desk/form/form.ts';
 import { pathNow } from '../describe-changes.ts';
-import { ask, type Both, type Refused } from './ask.ts';
+import { ask, type BothSides, type Refused } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
 type OfDesk = { desk: Desk };
@@ -57,7 +57,7 @@ export function Changes({
   );
 }
 
-type Differences = { differences: Desk['checked']['differences']; none: string };
+type Differences = { differences: BothSides['theirs']; none: string };
 
 /** Changes in plain words, or that there are none. */
 export function DifferenceList({ differences, none }: Differences) {
@@ -150,7 +150,7 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
   const { tell, say } = desk;
   const [site, setSite] = useState<Site>();
   const [subject, setSubject] = useState('');
-  const [both, setBoth] = useState<Both>();
+  const [both, setBoth] = useState<BothSides>();
   const [isBusy, setIsBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
   useEffect(() => {
@@ -183,7 +183,8 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
     setIsBusy(true);
     say('Publishing …');
     try {
-      setSite(await ask('publish', { subject: subject || suggested, keep }));
+      const choice = both && keep && { keep, asked: both.asked };
+      setSite(await ask('publish', { subject: subject || suggested, choice }));
       setSubject('');
       setBoth(undefined);
       say('Published: it is sent, and the host builds the website now.');
@@ -250,7 +251,7 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
 }
 
 /** Shows a merge conflict: the two versions of the same place, side by side. */
-export function Sides({ theirs, yours }: Both) {
+export function Sides({ theirs, yours }: Pick<BothSides, 'theirs' | 'yours'>) {
   return (
     <div className="sides">
       <div>

@@ -14,8 +14,7 @@ export async function claimDraft(opened: Opened): Promise<KeptDraft | undefined>
   const kept: Kept = JSON.parse(localStorage.getItem(key) ?? '{}');
   const restored = Object.entries(kept).flatMap(([name, { base, mine }]) => {
     const now = opened.files[name]?.form;
-    const form = now && mergeForms(base, mine, now);
-    return form ? [[name, form] as const] : [];
+    return now ? [[name, mergeForms(base, mine, now).form] as const] : [];
   });
   return { restored: Object.fromEntries(restored), keep };
 }

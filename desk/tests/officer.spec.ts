@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -435,6 +435,52 @@ test('what was saved becomes a version with what changed in plain words', async 
   // A host that builds from the version has the portrait that was dropped on a member.
   const files = project.git('show', '--name-only', '--format=');
   expect(files).toMatch(/public\/pictures\/photo-portrait-\w+-640\.avif/);
+});
+
+test('a field that another computer has changed too is asked about, and no other one', async ({
+  page,
+}) => {
+  const { git, root } = project;
+  const hub = path.join(root, '.desk/hub.git');
+  if (!existsSync(hub)) {
+    git('init', '--quiet', '--bare', hub);
+    git('remote', 'add', 'origin', hub);
+  }
+  git('push', '--quiet', 'origin', 'HEAD');
+  const other = path.join(root, '.desk/other');
+  git('clone', '--quiet', hub, other);
+  const contact = path.join(other, 'content/contact.yaml');
+  const theirs = readFileSync(contact, 'utf8')
+    .replace(/^heading: .*/m, 'heading: Come and talk')
+    .replace(/^lead: .*/m, 'lead: One office answers.');
+  writeFileSync(contact, theirs);
+  const author = ['-c', 'user.name=Another', '-c', 'user.email=another@example.in'];
+  git('-C', other, ...author, 'commit', '--quiet', '--all', '--message', 'Another computer');
+  git('-C', other, 'push', '--quiet');
+  const [, old = ''] = /^description: (.*)/m.exec(theirs) ?? [];
+  const description = `${old} Come.`;
+  await place(page, 'Contact');
+  await page.getByLabel('Heading', { exact: true }).first().fill('Write to us');
+  await page.getByLabel('Description', { exact: true }).first().fill(description);
+  await save(page);
+  await page.getByRole('button', { name: 'What changed' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog).toContainText('have changed the same field, each in another way');
+  await expect(dialog.locator('.sides li')).toHaveText([
+    /Heading .* → “Come and talk”$/,
+    /Heading .* → “Write to us”$/,
+  ]);
+  await page.getByRole('button', { name: 'Publish both; mine where both differ' }).click();
+  await expect(page.getByText('Nothing is saved that is not published.')).toBeVisible();
+  const branch = git('branch', '--show-current').trim();
+  const joined = git('--git-dir', hub, 'show', `${branch}:content/contact.yaml`);
+  expect(joined).toBe(
+    theirs
+      .replace(/^heading: .*/m, 'heading: Write to us')
+      .replace(/^description: .*/m, `description: ${description}`),
+  );
+  expect(project.textOf('contact.yaml')).toBe(joined);
 });
 
 test('two windows change one file, and nothing is lost', async ({ page, context }) => {
