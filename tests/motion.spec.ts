@@ -127,8 +127,12 @@ for (const size of ['1440x900', '390x844']) {
     const room = await page.locator('li[data-room="ward"]').boundingBox();
     const slide = page.locator('[data-carousel-item]').nth(1);
     // In one step: the motion would else be over on a slow machine.
-    const [start = '', middle = ''] = await slide.evaluate((element) => {
+    const [start = '', middle = ''] = await slide.evaluate(async (element) => {
       document.querySelectorAll<HTMLElement>('[data-carousel-choice]')[1]?.click();
+      // It waits for its picture.
+      while (element.getAttribute('data-active') !== 'true') {
+        await new Promise(requestAnimationFrame);
+      }
       const [animation] = element.getAnimations();
       if (!animation) return [];
       animation.pause();
@@ -217,13 +221,17 @@ for (const size of ['1280x800', '390x844']) {
       .evaluateAll(([room]) => [room && getComputedStyle(room, '::before').opacity]);
     expect(Number(other)).toBeGreaterThan(0);
     for (const turn of [0, 2]) {
-      expect(await lit(page)).toEqual(nth(turn));
+      await expect.poll(() => lit(page)).toEqual(nth(turn));
       await page.clock.runFor(roomTime);
       expect(await lit(page)).toEqual(nth(turn + 1));
       if (size === '1280x800') await expect(page.locator('[data-lit="true"] b')).toBeVisible();
       await page.clock.runFor(roomTime);
       for (let slide = 1; slide < slides; slide += 1) {
-        expect(await lit(page)).toEqual([]);
+        await expect.poll(() => lit(page)).toEqual([]);
+        await expect(page.locator('[data-carousel-item]').nth(slide)).toHaveAttribute(
+          'data-active',
+          'true',
+        );
         await page.clock.runFor(rotation);
       }
     }
