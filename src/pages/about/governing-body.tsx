@@ -65,11 +65,16 @@ function Member({ member, edition }: MemberProps) {
 /** The large portrait is itself a close button, so that another click closes it. */
 function Enlarged({ id, member, edition }: MemberProps & { id: string }) {
   const { name, designation, words, contact, phone } = member;
-  const { closePortrait, close: closing } = edition.words.about;
+  const { closePortrait, close: closing, photographFollows } = edition.words.about;
+  const isDrawn = !photographOf(edition, member.profile_image);
   return (
     <Dialog id={id} labelledBy={`${id}-name`} close={closing}>
-      <div className={styles.layout} data-drawn={!photographOf(edition, member.profile_image)}>
-        <button aria-label={closePortrait} {...closes(id)}>
+      <div className={styles.layout} data-drawn={isDrawn}>
+        {/* Its name begins with the words that are seen on it. */}
+        <button
+          aria-label={isDrawn ? `${photographFollows}: ${closePortrait}` : closePortrait}
+          {...closes(id)}
+        >
           <MemberPortrait member={member} edition={edition} sizes={`${belowLaptop} 92vw, 28rem`} />
         </button>
         <div className={styles.copy} data-ground="white">
