@@ -119,7 +119,9 @@ test('programs and countries are those of the specification', async ({ page }) =
     'Intermediate',
     'Academy',
   ]);
-  await expect(form(page).locator('option[value="GNW"]')).toHaveText('GNW (GNM, nursing)');
+  await expect(form(page).locator('option[value="GNW"]')).toHaveText(
+    'GNW (General Nursing and Midwifery)',
+  );
   expect(await optionsOf(page, 'country')).toEqual([
     '',
     'United States',

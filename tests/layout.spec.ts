@@ -143,7 +143,7 @@ async function watchColumns(items: Element[]): Promise<{ texts: number; walks: n
   return { texts: texts.size, walks: places.map((all) => Math.max(...all) - Math.min(...all)) };
 }
 
-/** A page with every kind of fault, each named by a letter. */
+/** A page with a fault of every kind. */
 const faulty = `
   <style>
     body { margin: 0; font: 16px/20px sans-serif; --paper: white; background: white; }

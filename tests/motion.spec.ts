@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** SPEC.md section 9, written by hand; two rooms have their turn while a slide is shown. */
@@ -188,6 +190,26 @@ test('the thread of the years is drawn as the page is scrolled', async ({ page }
   );
 });
 
+test('a slide waits for its picture, and not for ever', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/hero-{nursing,physio}-*', (route) => void held.push(route));
+  await open(page, '/', '1440x900');
+  const choices = page.locator('[data-carousel-choice]');
+  const slide = (position: number) => page.locator('[data-carousel-item]').nth(position);
+  await choices.nth(1).click();
+  await expect(choices.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(slide(0)).toBeVisible();
+  await expect(slide(1)).toBeHidden();
+  await Promise.all(held.splice(0).map((route) => route.continue()));
+  await expect(slide(1)).toBeVisible();
+  // The next picture never comes: its words do.
+  await choices.nth(2).click();
+  await expect(slide(2)).toBeVisible();
+  await expect(slide(1)).toBeHidden();
+  await Promise.all(held.map((route) => route.continue()));
+});
+
 const lit = (page: Page) =>
   page
     .locator('[data-lit="true"]')
@@ -197,6 +219,7 @@ const lit = (page: Page) =>
 async function openTour(page: Page, size = '1280x800') {
   await page.clock.install({ time: new Date('2026-11-21T05:00:00Z') });
   await open(page, '/', size);
+  await slidesDecoded(page);
   await page.clock.runFor(1000);
   await page.clock.pauseAt(new Date('2026-11-21T06:00:00Z'));
   await page.evaluate(() => {
@@ -221,17 +244,13 @@ for (const size of ['1280x800', '390x844']) {
       .evaluateAll(([room]) => [room && getComputedStyle(room, '::before').opacity]);
     expect(Number(other)).toBeGreaterThan(0);
     for (const turn of [0, 2]) {
-      await expect.poll(() => lit(page)).toEqual(nth(turn));
+      expect(await lit(page)).toEqual(nth(turn));
       await page.clock.runFor(roomTime);
       expect(await lit(page)).toEqual(nth(turn + 1));
       if (size === '1280x800') await expect(page.locator('[data-lit="true"] b')).toBeVisible();
       await page.clock.runFor(roomTime);
       for (let slide = 1; slide < slides; slide += 1) {
-        await expect.poll(() => lit(page)).toEqual([]);
-        await expect(page.locator('[data-carousel-item]').nth(slide)).toHaveAttribute(
-          'data-active',
-          'true',
-        );
+        expect(await lit(page)).toEqual([]);
         await page.clock.runFor(rotation);
       }
     }

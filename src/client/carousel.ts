@@ -57,9 +57,16 @@ function turn(root: HTMLElement): void {
     const begin = () => {
       if (wanted === chosen) show(chosen);
     };
-    if (drawn) drawn.then(begin);
-    else begin();
-    if (drawn && most) timers = [setTimeout(begin, most)];
+    if (!drawn) begin();
+    drawn?.then(begin);
+    if (drawn && most) setTimeout(begin, most);
+  }
+
+  /** Marks the button of an item: at once, also where its picture is still on its way. */
+  function mark(chosen: number): void {
+    choices.forEach((choice, position) => {
+      choice.setAttribute('aria-current', String(position === chosen));
+    });
   }
 
   function show(chosen: number): void {
@@ -68,9 +75,7 @@ function turn(root: HTMLElement): void {
     items.forEach((item, position) => {
       item.setAttribute(attribute.active, String(position === index));
     });
-    choices.forEach((choice, position) => {
-      choice.setAttribute('aria-current', String(position === index));
-    });
+    mark(index);
     const ground = items[index]?.dataset['ground'];
     if (ground) root.dataset['ground'] = ground;
     root.dataset['turned'] = 'true';
@@ -103,6 +108,7 @@ function turn(root: HTMLElement): void {
   choices.forEach((choice, position) => {
     choice.addEventListener('click', () => {
       play(false);
+      mark(position);
       prepare(position, patience);
     });
   });

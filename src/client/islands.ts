@@ -128,8 +128,8 @@ function hold(event: Event): void {
   });
 }
 
-// From here on nothing that is clicked or sent is lost.
-document.body.dataset['listens'] = '';
+// From here on nothing that is clicked or sent is lost. An async script can run before there is a body.
+document.documentElement.dataset['listens'] = '';
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 

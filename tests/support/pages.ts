@@ -65,6 +65,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await islandsReady(page);
 }
 
+/** Fetches the pictures of all slides now, so that none is waited for when its turn comes. */
+export async function slidesDecoded(page: Page): Promise<void> {
+  await page.locator('[data-carousel-item] img').evaluateAll((pictures) =>
+    Promise.all(
+      (pictures as HTMLImageElement[]).map((picture) => {
+        picture.loading = 'eager';
+        return picture.decode();
+      }),
+    ),
+  );
+}
+
 /** Buttons, fields and links outside running text that offer less than 44 by 44 pixels. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>

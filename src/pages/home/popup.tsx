@@ -21,7 +21,12 @@ export function Popup({ kind, edition }: PopupProps) {
   const { popupForm, form, messages } = words;
   const id = popupId(kind);
   return (
-    <Dialog id={id} labelledBy={`${id}-title`} close={fill(popupForm.close, { title })}>
+    <Dialog
+      id={id}
+      labelledBy={`${id}-title`}
+      close={fill(popupForm.close, { title })}
+      ground="madder"
+    >
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
           <p className={layout.lead}>{intro}</p>

@@ -18,8 +18,8 @@ type PageHeadProps = {
   title?: string | undefined;
   /**
    * Rendered on the same ground, so that it needs no frame. Its shape decides where it is: a wide
-   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them. Words and picture have columns
-   * of their own, so that no length of text makes them meet.
+   * one fills the right half, one of 16 : 10 is whole beside the words, a low band below them. Words
+   * and picture have columns of their own, so that no length of text makes them meet.
    */
   picture?: PictureData | undefined;
   /** In place of a picture: what the page is about, drawn from its facts. */
