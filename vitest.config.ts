@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           // Half of the work was loading the same modules for every file anew.
           isolate: false,
+          setupFiles: 'tests/support/empty-document.ts',
           // The first test of a file that renders pages waits until all their modules are there.
           testTimeout: 30_000,
           include: ['{src,build,serve,commands,tests/support}/**/*.test.{ts,tsx}'],
