@@ -24,6 +24,7 @@ import {
   TextAreaField,
 } from '#src/ui/field/field.tsx';
 import { island } from '#src/ui/island/island.tsx';
+import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
 import { CopyMessage, type Office, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';
@@ -156,17 +157,14 @@ function Opened({ message, office, words }: OpenedProps) {
   useEffect(() => {
     panel.current?.scrollIntoView();
   }, []);
-  const [before, name, host, after] = words.text.split(/(\S+@)(\S+)/);
+  const [before, address = '', after] = words.text.split(/(\S+@\S+)/);
   return (
     <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
       <h3>{words.heading}</h3>
       <p>
         {before}
-        {/* The address is kept whole; on the narrowest phones it breaks after its @. */}
         <span className={styles.address}>
-          {name}
-          <wbr />
-          {host}
+          <MailAddress text={address} />
         </span>
         {after}
       </p>

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Faq } from '#src/ui/faq/faq.tsx';
 import { FormHelp, officeOf } from '#src/ui/form-help/form-help.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Portrait } from '#src/ui/portrait/portrait.tsx';
@@ -57,7 +58,9 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
           </ButtonLink>
           <a className={`${layout.textLink} ${styles.mail}`} href={mailLink({ to: site.email })}>
             <Icon name="mail" />
-            {site.email}
+            <span>
+              <MailAddress text={site.email} />
+            </span>
           </a>
         </>
       }

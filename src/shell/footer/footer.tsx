@@ -11,6 +11,7 @@ import { LanguageLinks } from '#src/shell/languages/languages.tsx';
 import { belowTablet } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = { edition: Edition; route: Route; builtOn: Date };
@@ -72,7 +73,9 @@ export function Footer({ edition, route, builtOn }: FooterProps) {
           </List>
           <List title={footer.contact}>
             <a href={telephoneLink(site.phone)}>{site.phone}</a>
-            <a href={mailLink({ to: site.email })}>{site.email}</a>
+            <a href={mailLink({ to: site.email })}>
+              <MailAddress text={site.email} />
+            </a>
             <a href={chatLink(site.phone, site.chatGreeting)}>{footer.whatsapp}</a>
             {site.social.map(({ name, url }) => (
               <a key={name} href={url} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { layout } from '#src/styles/layout.ts';
+import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
 import type { Office } from '#src/ui/send-yourself/send-yourself.tsx';
 import styles from './form-help.module.css';
 
@@ -11,16 +12,12 @@ export function FormHelp({ edition, links }: FormHelpProps) {
   const { content, words, href } = edition;
   const { phone, email, chatGreeting } = content.site;
   const form = { ...words.form, ...links };
-  // On small phones an address takes two lines.
-  const [beforeAt, atHost] = form.write.split(/(?=@)/);
   return (
     <p className={`${layout.small} ${styles.help}`}>
       {form.unanswered} <a href={telephoneLink(phone)}>{form.call}</a>,{' '}
       <a href={chatLink(phone, chatGreeting)}>{form.chat}</a> {form.or}{' '}
       <a href={mailLink({ to: email })}>
-        {beforeAt}
-        <wbr />
-        {atHost}
+        <MailAddress text={form.write} />
       </a>
       . {form.details} <a href={href('/privacy-policy')}>{content.privacy.title}</a>.
     </p>

@@ -1,0 +1,11 @@
+/** A text with a mail address in it, which breaks after its @ where its line is too short for it. */
+export function MailAddress({ text }: { text: string }) {
+  const host = text.indexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, host)}
+      <wbr />
+      {text.slice(host)}
+    </>
+  );
+}
