@@ -112,6 +112,26 @@ for (const address of ['/', '/te', '/facilities', '/te/facilities']) {
   });
 }
 
+for (const address of ['/', '/te']) {
+  test(`${address}: the names of rooms and their notes keep apart`, async () => {
+    await page.goto(address);
+    for (const width of [900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: heights[width] ?? 800 });
+      const rooms = page.locator('li[data-room]');
+      await expect(rooms).toHaveCount(6);
+      for (let lit = 0; lit < 6; lit += 1) {
+        await rooms.evaluateAll((items, chosen) => {
+          for (const [index, item] of items.entries()) {
+            (item as HTMLElement).dataset['lit'] = String(index === chosen);
+          }
+        }, lit);
+        const faults = await layoutFaults(page, ['empty', 'covered', 'narrow', 'out of line']);
+        expect.soft(faults, `room ${lit + 1} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('columns keep their place while figures count', async ({ browser }) => {
   for (const width of [390, 1440]) {
     const moving = await browser.newPage();

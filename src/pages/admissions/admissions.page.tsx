@@ -10,6 +10,7 @@ import type { PageModule } from '#src/pages/page.ts';
 import { documents } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
+import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Faq } from '#src/ui/faq/faq.tsx';
@@ -188,10 +189,12 @@ function Enquiry(edition: Edition) {
   return (
     <section className={layout.section} data-ground="madder" id="enquiry" data-no-print>
       <div className={`${layout.wrap} ${layout.columns} ${styles.enquiry}`}>
-        <div className={`${layout.stack} ${styles.pitch}`}>
-          <h2>{heading}</h2>
-          <List lines={points} />
-          <ArrowLink href={href('/contact#plan')}>{content.contact.plan.link}</ArrowLink>
+        <div className={styles.pitch}>
+          <div className={layout.stack}>
+            <h2>{heading}</h2>
+            <List lines={points} />
+            <ApplySteps {...edition} />
+          </div>
         </div>
         <div className={`${layout.stack} ${styles.card}`} data-ground="white">
           <EnquiryForm

@@ -6,6 +6,7 @@ import type { SectionId } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
+import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { opens } from '#src/ui/dialog/dialog.tsx';
@@ -272,7 +273,7 @@ function isUnwritten({ link }: { link: string }) {
 
 function Apply(edition: Edition) {
   const { content, href } = edition;
-  const { greeting, heading, steps, actions, picture } = content.home.apply;
+  const { greeting, heading, actions, picture } = content.home.apply;
   return (
     <section className={applyStyles.apply} data-ground="madder" id="apply">
       <div className={styles.seam} data-no-print />
@@ -282,22 +283,9 @@ function Apply(edition: Edition) {
             {greeting}
           </p>
           <h2>{heading}</h2>
-          <ol className={applyStyles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <b>
-                  {step.path ? (
-                    <a className={layout.stretched} href={href(step.path)}>
-                      {step.title}
-                    </a>
-                  ) : (
-                    step.title
-                  )}
-                </b>
-                <span className={layout.small}>{step.text}</span>
-              </li>
-            ))}
-          </ol>
+          <div className={applyStyles.steps}>
+            <ApplySteps {...edition} />
+          </div>
           <div className={layout.cluster}>
             {actions.map(({ title, path }, index) => (
               <ButtonLink key={path} href={href(path)} big variant={index === 0 ? 'apply' : 'line'}>
@@ -307,7 +295,7 @@ function Apply(edition: Edition) {
           </div>
         </div>
         <div className={applyStyles.picture}>
-          <Picture picture={illustration(edition, picture)} sizes={`${belowLaptop} 100vw, 60vw`} />
+          <Picture picture={illustration(edition, picture)} sizes="100vw" />
         </div>
       </div>
     </section>

@@ -6,7 +6,6 @@ import { isPhotograph } from '#src/content/schemas/photographs.ts';
 import { picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Link } from '#src/routes.ts';
-import { belowLaptop } from '#src/styles/breakpoints.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -117,11 +116,7 @@ function SlideView({ edition, slide, rooms, label, active }: SlideViewProps) {
         )}
       </div>
       <div className={styles.art} data-no-print>
-        <Picture
-          picture={picture(edition, slide.picture)}
-          sizes={`${belowLaptop} 100vw, ${rooms ? 100 : 70}vw`}
-          eager={active}
-        />
+        <Picture picture={picture(edition, slide.picture)} sizes="100vw" eager={active} />
         {rooms && <Rooms rooms={rooms} />}
       </div>
     </div>
