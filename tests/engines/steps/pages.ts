@@ -55,7 +55,7 @@ export const pageSteps: Steps = {
     await visitor.open('/about-us');
     const [opener, portrait] = ['[commandfor="portrait-founder"]', '#portrait-founder'];
     for (const close of [
-      () => visitor.click(`${portrait} [aria-label="Close the portrait"]`),
+      () => visitor.click(`${portrait} [aria-label$="Close the portrait"]`),
       () => visitor.press('Escape'),
       () => visitor.clickAt({ x: 5, y: 5 }),
     ]) {
