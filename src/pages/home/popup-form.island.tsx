@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type Message,
   type PopupKind,
@@ -42,7 +43,9 @@ function PopupFormView(props: PopupFormProps) {
   const [message, setMessage] = useState<Message>();
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) step.current?.focus();
+    if (!message || !step.current) return;
+    scrollToTop(step.current);
+    step.current.focus();
   }, [message]);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
@@ -52,9 +55,13 @@ function PopupFormView(props: PopupFormProps) {
       (field): field is HTMLInputElement =>
         field instanceof HTMLInputElement && !field.validity.valid,
     );
-    setErrors(Object.fromEntries(wrong.map((field) => [field.name, say(field)])));
-    wrong[0]?.focus();
-    if (wrong.length > 0) return;
+    // Shown before the focus moves, so that what is said above the field is in sight with it.
+    flushSync(() => setErrors(Object.fromEntries(wrong.map((field) => [field.name, say(field)]))));
+    if (wrong[0]) {
+      scrollToTop(event.currentTarget);
+      wrong[0].focus();
+      return;
+    }
     setMessage(popupMessage(kind, subject, new FormData(event.currentTarget), messages));
     alert(success);
     event.currentTarget.reset();
@@ -96,22 +103,30 @@ function PopupFormView(props: PopupFormProps) {
                 placeholder={words.chooseProgram}
                 wide
               />
-              <TextAreaField label={words.details} name="details" wide />
+              <TextAreaField label={words.details} name="details" rows={2} wide />
             </>
           ) : (
             <>
               <Field label={words.university} name="university" autoComplete="organization" wide />
-              <TextAreaField label={words.reason} name="reason" wide />
+              <TextAreaField label={words.reason} name="reason" rows={2} wide />
             </>
           )}
         </Fields>
         <p className={layout.small}>{before}</p>
-        <Button type="submit" big>
-          {submit}
-        </Button>
+        <div className={styles.foot}>
+          <Button type="submit" big>
+            {submit}
+          </Button>
+        </div>
       </form>
     </div>
   );
+}
+
+/** The dialog begins with what is said of the form; its heading is not cut. */
+function scrollToTop(part: Element) {
+  const dialog = part.closest('dialog');
+  if (dialog) dialog.scrollTop = 0;
 }
 
 export const PopupForm = island('popup-form', PopupFormView);

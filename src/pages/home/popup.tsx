@@ -26,6 +26,7 @@ export function Popup({ kind, edition }: PopupProps) {
       labelledBy={`${id}-title`}
       close={fill(popupForm.close, { title })}
       ground="madder"
+      hasFoot
     >
       <div className={styles.layout}>
         <div className={styles.side} data-ground="madder">
@@ -58,7 +59,7 @@ export function Popup({ kind, edition }: PopupProps) {
             <a href={chatLink(phone, untiedText(fill(messages.wish, { wish: subject })))}>
               {form.chat}
             </a>
-            .
+            {'\u2060.'}
           </p>
         </div>
       </div>

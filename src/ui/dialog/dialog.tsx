@@ -12,6 +12,8 @@ type DialogProps = {
   close: string;
   /** Of the row of the close button. */
   ground?: Ground;
+  /** Its last row stays in sight, as that of the close button does. */
+  hasFoot?: boolean;
   children: ReactNode;
 };
 
@@ -20,12 +22,14 @@ type DialogProps = {
  * and gives the focus back. It is a popover as well, for browsers without invoker commands (Safari)
  * to which no script has come; with scripts `src/client/dialogs.ts` helps those.
  */
-export function Dialog({ id, labelledBy, close, ground = 'white', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, labelledBy, close, ground = 'white', hasFoot, children } = props;
   return (
     <dialog
       id={id}
       className={`${layout.paper} ${styles.dialog}`}
       aria-labelledby={labelledBy}
+      data-foot={hasFoot}
       closedby="any"
       popover="auto"
     >
