@@ -269,6 +269,39 @@ for (const { words, success, fields } of [
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  for (const path of ['/', '/te']) {
+    test(`the button of a pop-up on ${path} is in sight at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, path);
+      await page
+        .locator('#international [command="show-modal"][commandfor="admission-form"]')
+        .click();
+      const dialog = page.getByRole('dialog');
+      const send = dialog.locator('[type="submit"]');
+      await expect(send).toBeInViewport({ ratio: 1 });
+      await send.click();
+      await expect(dialog.locator('[name="fullName"]')).toBeFocused();
+      for (const part of [send, dialog.getByRole('alert'), dialog.getByRole('heading')]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await dialog.locator('[name="program"]').focus();
+      await page.keyboard.press('Tab');
+      const [field, foot] = await Promise.all([
+        dialog.locator('[name="details"]').boundingBox(),
+        send.locator('..').boundingBox(),
+      ]);
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    });
+  }
+}
+
 test('the focus stays inside an open pop-up', async ({ page }) => {
   await openPage(page, '/');
   await page
