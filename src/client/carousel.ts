@@ -57,9 +57,12 @@ function turn(root: HTMLElement): void {
     const begin = () => {
       if (wanted === chosen) show(chosen);
     };
-    if (!drawn) begin();
-    drawn?.then(begin);
-    if (drawn && most) setTimeout(begin, most);
+    if (!drawn) {
+      begin();
+      return;
+    }
+    drawn.then(begin);
+    if (most) setTimeout(begin, most);
   }
 
   /** Marks the button of an item: at once, also where its picture is still on its way. */

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-// Files of one worker share its document, so that each begins with an empty one.
+// The test files of a worker share its document: a page left by one would be found by the next.
 beforeAll(() => {
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();

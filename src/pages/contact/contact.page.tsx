@@ -18,8 +18,8 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { Portrait } from '#src/ui/portrait/portrait.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './islands.ts';
+import pageColumns from './page-columns.module.css';
 import { PlanVisit } from './plan-visit.tsx';
-import shared from './split.module.css';
 
 export const page: PageModule = {
   script: 'copy-link',
@@ -30,7 +30,7 @@ export const page: PageModule = {
       <WriteOrVisit {...edition} />
       <PlanVisit edition={edition} builtOn={builtOn} />
       <section className={layout.section} data-ground="white">
-        <div className={`${layout.wrap} ${layout.columns} ${shared.columns} ${styles.faq}`}>
+        <div className={`${layout.wrap} ${layout.columns} ${pageColumns.columns} ${styles.faq}`}>
           <h2>{edition.content.contact.faq.heading}</h2>
           <div className={styles.answers}>
             <Faq questions={answered(edition, edition.content.contact.faq.items)} />
@@ -112,7 +112,7 @@ function WriteOrVisit(edition: Edition) {
   const { labels, none, contact, reasons } = words.messages;
   return (
     <section className={layout.section} id="write">
-      <div className={`${layout.wrap} ${shared.columns} ${styles.write}`}>
+      <div className={`${layout.wrap} ${pageColumns.columns} ${styles.write}`}>
         <div className={styles.intro} data-no-print>
           <h2>{text.form.heading}</h2>
           <p className={layout.lead}>{text.form.note}</p>

@@ -16,8 +16,8 @@ import { island } from '#src/ui/island/island.tsx';
 import { List } from '#src/ui/list/list.tsx';
 import { type Office, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
+import pageColumns from './page-columns.module.css';
 import styles from './plan-visit.module.css';
-import shared from './split.module.css';
 
 export type VisitPlannerProps = {
   lang: Lang;
@@ -99,7 +99,7 @@ function VisitPlannerView(props: VisitPlannerProps) {
       : undefined;
 
   return (
-    <div className={`${layout.columns} ${shared.columns} ${styles.planner}`}>
+    <div className={`${layout.columns} ${pageColumns.columns} ${styles.planner}`}>
       <form
         ref={form}
         className={`${layout.needsScript} ${styles.questions}`}

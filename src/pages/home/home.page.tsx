@@ -3,7 +3,7 @@ import { illustration, photographOf } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import type { SectionId } from '#src/routes.ts';
-import { belowLaptop } from '#src/styles/breakpoints.ts';
+import { belowLaptop, belowTablet } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
 import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
@@ -295,7 +295,10 @@ function Apply(edition: Edition) {
           </div>
         </div>
         <div className={applyStyles.picture}>
-          <Picture picture={illustration(edition, picture)} sizes="100vw" />
+          <Picture
+            picture={illustration(edition, picture)}
+            sizes={`${belowTablet} 100vw, ${belowLaptop} 50vw, 85vw`}
+          />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { fill } from '#src/lib/fill-tokens.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { type Route, sectionIds, sectionStart } from '#src/routes.ts';
 import { LanguageLinks } from '#src/shell/languages/languages.tsx';
-import { belowTablet } from '#src/styles/breakpoints.ts';
+import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
@@ -126,7 +126,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.group}>
       <h2>{title}</h2>
-      <details {...{ [attribute.foldedOn]: belowTablet }}>
+      <details {...{ [attribute.foldedOn]: belowLaptop }}>
         <summary>
           {title}
           <Icon name="down" />

@@ -11,7 +11,7 @@ type DataTableProps = Pick<TableFrameProps, 'caption' | 'headingLevel' | 'column
 
 /** A table of texts. */
 export function DataTable({ caption, headingLevel, columns, rows }: DataTableProps) {
-  return (
+  const table = (
     <TableFrame
       caption={caption}
       headingLevel={headingLevel}
@@ -34,4 +34,5 @@ export function DataTable({ caption, headingLevel, columns, rows }: DataTablePro
       </tbody>
     </TableFrame>
   );
+  return columns.length > 3 ? <div className={styles.scroll}>{table}</div> : table;
 }

@@ -1,4 +1,4 @@
-/** A text that may have a mail address in it, which breaks after its @ where its line is too short for it. */
+/** Text with at most one mail address, which wraps after its @ where a line is too short for it. */
 export function MailAddress({ text }: { text: string }) {
   const host = text.indexOf('@') + 1;
   if (host === 0) return text;

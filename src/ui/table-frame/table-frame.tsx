@@ -20,7 +20,7 @@ export type TableFrameProps = {
 export function TableFrame(props: TableFrameProps) {
   const { caption, headingLevel: Heading = 'h3', columns, className, children } = props;
   return (
-    <div className={styles.scroll}>
+    <div>
       {Heading !== 'none' && <Heading className={styles.heading}>{caption}</Heading>}
       <table className={`${styles.table} ${className}`} role="table">
         <caption className={layout.visuallyHidden}>{caption}</caption>
