@@ -26,9 +26,25 @@ export async function layoutFaults(
   without: readonly FaultKind[] = [],
 ): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(pictureChoiceSettled);
   const faults = await page.evaluate(findFaults, without);
   if (without.includes('covered')) return faults;
   return [...faults, ...(await page.evaluate(findCovers))];
+}
+
+/**
+ * Waits until each `<picture>` that was shown has loaded the file for the present width: until then
+ * it shows the file of the width before. Lazy pictures out of sight never load. Runs in the page.
+ */
+async function pictureChoiceSettled(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const isLoading = (image: HTMLImageElement) =>
+    !image.complete && (image.loading !== 'lazy' || image.naturalWidth > 0);
+  await frame();
+  await frame();
+  for (let tries = 0; tries < 300 && [...document.images].some(isLoading); tries += 1) {
+    await frame();
+  }
 }
 
 /** Runs in the page. */
