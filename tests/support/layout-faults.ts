@@ -33,16 +33,18 @@ export async function layoutFaults(
 }
 
 /**
- * Waits until each `<picture>` that was shown has loaded the file for the present width: until then
- * it shows the file of the width before. Lazy pictures out of sight never load. Runs in the page.
+ * Waits until the pictures in sight have loaded the file for the present width: until then they show
+ * the file of the width before. Runs in the page.
  */
 async function pictureChoiceSettled(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
-  const isLoading = (image: HTMLImageElement) =>
-    !image.complete && (image.loading !== 'lazy' || image.naturalWidth > 0);
+  const isAwaited = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return !image.complete && width > 0 && top < innerHeight && bottom > 0;
+  };
   await frame();
   await frame();
-  for (let tries = 0; tries < 300 && [...document.images].some(isLoading); tries += 1) {
+  for (let tries = 0; tries < 300 && [...document.images].some(isAwaited); tries += 1) {
     await frame();
   }
 }
