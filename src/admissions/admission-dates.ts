@@ -1,3 +1,8 @@
+/**
+ * The state of admission to a course on a day. A state says only what days of the same year prove:
+ * days of another year tell a family when to look for the next notice, and never that a form is
+ * open, due or closed.
+ */
 import { addDays } from '#src/lib/add-days.ts';
 
 /**
@@ -9,13 +14,19 @@ export type FormDays = {
   notice?: string | undefined;
   opens?: string | null | undefined;
   closes?: string | null | undefined;
+  /** What a later last day of this year alone was for: it is never expected again. */
+  exception?: string | undefined;
 };
 
 /** The form of a course or an entrance test: this year's days, null until somebody tells them. */
-export type Form = FormDays & { past: readonly FormDays[] };
+export type Form = FormDays & {
+  past: readonly FormDays[];
+  /** Month, 1 to 12, from which families look for the notice, where somebody has set it. */
+  watch?: number | undefined;
+};
 
-/** The form of another year: when it opened, and the last day that a later notice gave it. */
-export type LastForm = { opens: string; closes?: string | undefined };
+/** The form of another year, by the days that are known of it. */
+export type LastForm = { opens?: string | undefined; closes?: string | undefined };
 
 /** The state of a form. `days` is 0 on the last day itself; `year` is that of the opening. */
 export type FormState =
@@ -23,20 +34,40 @@ export type FormState =
   | { kind: 'announced'; year: number; day: string }
   | { kind: 'open'; year: number; day: string }
   | { kind: 'closing'; year: number; days: number }
-  /** No day is told, and in the same weeks of its last year the form was open. */
-  | { kind: 'due'; year: number; last: LastForm }
-  /** No day is told; the form opens about `day`, a year or more after the last one. */
-  | { kind: 'expected'; year: number; day: string; last: LastForm };
+  /** The last day is told, the opening is not. */
+  | { kind: 'ends'; year: number; day: string }
+  /** No day of the year is told: look for the notice from `day`, the first of a month. */
+  | { kind: 'later'; year: number; day: string; last: LastForm }
+  /** No day of the year is told, and these are the weeks in which to look for the notice. */
+  | { kind: 'watch'; year: number; last: LastForm };
 
 /** The admission of the year whose form is over. */
-export type YearState =
-  | { kind: 'closed'; year: number }
-  /** The form is over, seats go by the result of the test. */
-  | { kind: 'ranked'; year: number }
-  /** The form is over; the last seats have been given until `day`. */
-  | { kind: 'late'; year: number; day: string };
+export type YearState = {
+  year: number;
+  /**
+   * `closed`: the last day of this year was told, and is over. `ranked`: the form of the test of
+   * this year is over, seats go by its result. `ask`: nobody has told how far this year is.
+   */
+  kind: 'closed' | 'ranked' | 'ask';
+  /** Told until its day comes round: an exception that the year before had. */
+  exception?: string;
+};
 
 export type CourseState = { form: FormState; ending?: YearState };
+
+export type Course = {
+  /** The course's own form. */
+  own: Form;
+  /** The form to fill in first, if the course has no form that comes before its own. */
+  first?:
+    | {
+        form: Form;
+        isTest: boolean;
+        /** First year whose seats go by it; all years without it. */
+        from?: number | undefined;
+      }
+    | undefined;
+};
 
 /** Days before the last one from which the remaining days are counted down. */
 const countdown = 14;
@@ -44,28 +75,29 @@ const countdown = 14;
 /** A form that nobody closed in writing counts as open for so many days. */
 const usualLength = 30;
 
+/** A notice can come weeks later than in the last year: families look for it so many days more. */
+const grace = 30;
+
+/** Forms that open in the same weeks of two years are the same form: at most so many days apart. */
+const sameWeeks = 90;
+
+/**
+ * A stretch of days in which a form is open, or is looked for where `told` is false. Where its
+ * opening is not known, `starts` is the month in which to look, or the last day.
+ */
+type Window = {
+  told: boolean;
+  year: number;
+  starts: string;
+  ends: string;
+  watch: string;
+  last: LastForm;
+};
+
 /** The state of a form on a day. */
 export function formOn(form: Form, today: string): FormState {
-  const { opens, closes } = form;
-  if (opens && closes && today <= closes) {
-    const year = yearOf(opens);
-    if (today < opens) return { kind: 'announced', year, day: opens };
-    const days = (Date.parse(closes) - Date.parse(today)) / 86_400_000;
-    return days > countdown ? { kind: 'open', year, day: closes } : { kind: 'closing', year, days };
-  }
-  const [next] = comingForms(form, today);
-  if (!next) return { kind: 'unknown' };
-  const { last, day } = next;
-  const year = yearOf(day);
-  return day <= today ? { kind: 'due', year, last } : { kind: 'expected', year, day, last };
+  return stateOf(nextWindow(windowsOf(form, today), today), today);
 }
-
-type Course = {
-  /** The course's own form. */
-  own: Form;
-  /** The form to fill in first, if the course has no form that comes before its own. */
-  first?: { form: Form; isTest: boolean } | undefined;
-};
 
 /**
  * The state of admission to a course on a day: the form that is open or comes next, and how far the
@@ -78,101 +110,156 @@ export function admissionOn(
   today: string,
   nextYearFrom: string,
 ): CourseState {
-  const isTold = own.opens && own.closes && today <= own.closes;
-  const form = formOn(isTold || !first ? own : first.form, today);
+  const from = first ? (first.from ?? 0) : Number.POSITIVE_INFINITY;
+  const ownWindows = windowsOf(own, today).filter(({ told, year }) => told || year < from);
+  const leading = first ? windowsOf(first.form, today).filter(({ year }) => year >= from) : [];
+  // A course whose own days of a year are told no longer waits for the form that comes first.
+  const isSettled = (year: number) => ownWindows.some((one) => one.told && one.year === year);
+  const windows = [...ownWindows, ...leading.filter(({ year }) => !isSettled(year))];
+  const form = stateOf(nextWindow(windows, today), today);
   const year = yearOf(today);
   if (form.kind === 'unknown' || form.year <= year) return { form };
-  const isOver = own.closes && yearOf(own.closes) === year && today > own.closes;
-  if (!isOver && first?.isTest) {
-    return { form, ending: { kind: today.slice(5) < nextYearFrom ? 'ranked' : 'closed', year } };
-  }
-  return { form, ending: endingOf(isOver || !first ? own : first.form, today) };
-}
-
-/** The admission of a year after its form: until the last day on which seats were given. */
-function endingOf(form: Form, today: string): YearState {
-  const year = yearOf(today);
-  const day = lastDayOf(form, year);
-  return day && today <= day ? { kind: 'late', year, day } : { kind: 'closed', year };
+  const isTold = (list: readonly Window[]) => list.some((one) => one.told && one.year === year);
+  const ranked = first?.isTest && isTold(leading) && today.slice(5) < nextYearFrom;
+  const kind = isTold(ownWindows) ? 'closed' : ranked ? 'ranked' : 'ask';
+  const exception = kind === 'closed' ? undefined : exceptionOn(own, today);
+  return { form, ending: { year, kind, ...(exception && { exception }) } };
 }
 
 /**
- * The last day on which seats of a year can be given: the day that is told, or the one of the last
- * year of which it is known.
+ * The day of a reminder: the first day of the month in which families begin to look for the next
+ * notice, or three days before the form opened in its last year once that month has begun.
  */
-export function lastDayOf({ closes, past }: Form, year: number): string | undefined {
-  if (closes && yearOf(closes) === year) return closes;
-  const known = [closes, ...past.map((one) => one.closes)].filter(Boolean) as string[];
-  const latest = known.sort().pop();
-  return latest && `${year}${latest.slice(4)}`;
+export function reminderDay(form: Form, today: string): string | undefined {
+  return windowsOf(form, today)
+    .filter(({ told }) => !told)
+    .flatMap(({ watch, starts, last }) => [watch, ...(last.opens ? [addDays(starts, -3)] : [])])
+    .filter((day) => day >= today)
+    .sort()[0];
 }
 
-/**
- * The day of a reminder: before the notice of the next form may come, so that a family reads it in
- * time. It is the first day of the month two weeks before, or three days before once that is over.
- *
- * @param watch the month of the reminder, 1 to 12, where somebody has set it
- */
-export function reminderDay(
-  form: Form,
-  today: string,
-  watch: number | undefined,
-): string | undefined {
-  const year = yearOf(today);
-  if (watch) {
-    const first = `-${String(watch).padStart(2, '0')}-01`;
-    return `${year}${first}` >= today ? `${year}${first}` : `${year + 1}${first}`;
+/** A day of one year in another year; the last of February where it has no 29th. */
+export function inYear(day: string, year: number): string {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const monthDay = day.slice(5);
+  return `${year}-${monthDay === '02-29' && !isLeap ? '02-28' : monthDay}`;
+}
+
+function stateOf(window: Window | undefined, today: string): FormState {
+  if (!window) return { kind: 'unknown' };
+  const { told, year, starts, ends, watch, last } = window;
+  if (!told) {
+    return watch <= today
+      ? { kind: 'watch', year, last }
+      : { kind: 'later', year, day: watch, last };
   }
-  const days = formsOfLastYear(form).flatMap(({ opens, notice = opens }) =>
-    [0, 1, 2].flatMap((years) => {
-      const earlier = notice < opens ? notice : opens;
-      const start = `${year + years}${earlier.slice(4)}`;
-      return [`${addDays(start, -14).slice(0, 7)}-01`, addDays(start, -3)];
+  if (!last.opens) return { kind: 'ends', year, day: ends };
+  if (today < starts) return { kind: 'announced', year, day: starts };
+  if (!last.closes) return { kind: 'watch', year, last };
+  const days = (Date.parse(ends) - Date.parse(today)) / 86_400_000;
+  return days > countdown ? { kind: 'open', year, day: ends } : { kind: 'closing', year, days };
+}
+
+/** The stretch that is not over and begins first. */
+function nextWindow(windows: readonly Window[], today: string): Window | undefined {
+  return windows
+    .filter(({ ends }) => ends >= today)
+    .sort((one, other) => one.starts.localeCompare(other.starts))[0];
+}
+
+/** The stretches that are told, and the anniversaries of the last year's from a year ago on. */
+function windowsOf(form: Form, today: string): Window[] {
+  const told = toldWindows(form);
+  const lasting = lastYearOf(told.filter((one) => !one.exception));
+  const year = yearOf(today);
+  const coming = lasting.flatMap(({ exception: _, ...window }) =>
+    [-1, 0, 1, 2].flatMap((ahead) => {
+      const to = year + ahead;
+      // Days of this year that are told leave nothing to be expected in it.
+      if (to <= window.year) return [];
+      const moved = (day: string) => inYear(day, to + yearOf(day) - window.year);
+      const { starts, ends, watch } = window;
+      const again = {
+        ...window,
+        told: false,
+        year: to,
+        starts: moved(starts),
+        ends: addDays(
+          window.last.closes ? moved(ends) : addDays(moved(starts), usualLength),
+          grace,
+        ),
+        watch: moved(watch),
+      };
+      return told.some((one) => one.year === to && isNear(one, again)) ? [] : [again];
     }),
   );
-  return days.filter((day) => day >= today).sort()[0];
+  return [...told, ...coming];
 }
 
-/** The anniversaries of the last year's forms that are not over on a day, in their order. */
-function comingForms(form: Form, today: string): { day: string; last: LastForm }[] {
-  return formsOfLastYear(form)
-    .flatMap(({ opens, closes }) =>
-      [-1, 0, 1].map((years) => {
-        const day = `${yearOf(today) + years}${opens.slice(4)}`;
-        const length = Date.parse(closes ?? addDays(opens, usualLength)) - Date.parse(opens);
-        return { day, until: addDays(day, length / 86_400_000), last: { opens, closes } };
-      }),
-    )
-    .filter(({ until }) => until >= today)
-    .sort((one, other) => one.day.localeCompare(other.day));
+type ToldWindow = Window & { exception?: string | undefined };
+
+/** A later notice without an opening extends the form that opened in the same year. */
+function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
+  const all = [...past, own];
+  const extensions = all.filter(({ opens, closes, exception }) => !opens && closes && !exception);
+  return all.flatMap(({ notice, opens, closes, exception }): ToldWindow[] => {
+    const day = opens ?? closes;
+    if (!day) return [];
+    const year = yearOf(day);
+    const inSameYear = all.filter((one) => one.opens && yearOf(one.opens) === year);
+    if (!opens && !exception && inSameYear.some((one) => (one.opens ?? '') < day)) return [];
+    const isLast = opens && inSameYear.every((one) => (one.opens ?? '') <= opens);
+    const later = extensions.flatMap((one) =>
+      isLast && one.closes && yearOf(one.closes) === year ? [one.closes] : [],
+    );
+    const last = [...(closes ? [closes] : []), ...later].sort().pop();
+    const known = { opens: opens ?? undefined, closes: last };
+    const earliest = notice && notice < day ? notice : day;
+    const month = watch
+      ? `${year}-${String(watch).padStart(2, '0')}-01`
+      : `${addDays(earliest, -14).slice(0, 7)}-01`;
+    const starts = opens ?? (watch && !exception && month < day ? month : day);
+    const ends = last ?? addDays(day, usualLength);
+    return [{ told: true, year, starts, ends, watch: month, last: known, exception }];
+  });
 }
 
 /**
- * The forms of the last year of which an opening is known, some courses have two of them. A later
- * notice without an opening extends the last one.
+ * The stretches of the last year of which something is known: some forms open twice a year. An
+ * older one is left out where a newer one began in the same weeks.
  */
-function formsOfLastYear(form: Form): (LastForm & { notice?: string | undefined })[] {
-  const all = [...form.past, form].flatMap(({ opens, ...rest }) =>
-    opens ? [{ ...rest, opens }] : [],
-  );
-  const newest = all
-    .map(({ opens }) => opens)
+function lastYearOf(told: readonly ToldWindow[]): ToldWindow[] {
+  const newest = told
+    .map(({ starts }) => starts)
     .sort()
     .pop();
   if (!newest) return [];
-  const extended = form.past.flatMap(({ opens, closes }) => (!opens && closes ? [closes] : []));
-  return all
-    .filter(({ opens }) => opens > yearBefore(newest))
-    .map(({ opens, closes, notice }) => {
-      const later = extended.filter((day) => day > opens && day < yearAfter(opens));
-      const last = [...(closes ? [closes] : []), ...(opens === newest ? later : [])].sort().pop();
-      return { opens, closes: last, notice };
-    });
+  const recent = told.filter(({ starts }) => starts > inYear(newest, yearOf(newest) - 1));
+  return recent.filter(
+    (one) => !recent.some((other) => other.year > one.year && isNear(one, other)),
+  );
+}
+
+/** Whether two stretches begin in the same weeks of their years. */
+function isNear(one: Window, other: Window): boolean {
+  const apart = Math.abs(
+    Date.parse(inYear(one.starts, 2001)) - Date.parse(inYear(other.starts, 2001)),
+  );
+  const days = apart / 86_400_000;
+  return Math.min(days, 365 - days) < sameWeeks;
+}
+
+/** The exception of the year before, until its day has come round. */
+function exceptionOn({ past }: Form, today: string): string | undefined {
+  const year = yearOf(today);
+  const one = past.find(
+    ({ exception, closes }) =>
+      exception && closes && yearOf(closes) === year - 1 && today <= inYear(closes, year),
+  );
+  return one?.exception;
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
-const yearBefore = (day: string) => `${yearOf(day) - 1}${day.slice(4)}`;
-const yearAfter = (day: string) => `${yearOf(day) + 1}${day.slice(4)}`;
 
 /** A value, and the first day on which it applies; the first value has no such day. */
 export type Change<Value> = { from: string; value: Value };

@@ -20,14 +20,19 @@ const names = {
 type Name = keyof typeof names;
 type Days = { [name in Name | 'classes']?: string | null | undefined };
 
-/** Days that follow each other as they do in any year; classes may begin before the rest ends. */
+/** Days that follow each other as they do in any year; classes may begin before the last day. */
 function checkOrder(days: Days, context: z.RefinementCtx): void {
   const fault = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const known = (Object.keys(names) as Name[]).filter((name) => days[name]);
   const pairs = known.slice(1).map((later, index) => [known[index], later] as const);
   for (const [earlier, later] of [...pairs, [known[0], 'classes'] as const]) {
-    if (!earlier || (days[earlier] ?? '') <= (days[later] ?? '9')) continue;
+    if (
+      !earlier ||
+      (earlier === 'closes' && later === 'classes') ||
+      (days[earlier] ?? '') <= (days[later] ?? '9')
+    )
+      continue;
     fault(later, `is before ${names[earlier]}. Exchange the two, or check the years`);
   }
   for (const name of ['closes', 'classes'] as const) {
@@ -47,6 +52,9 @@ const past = z
     testEnds: pastDay.optional(),
     classes: pastDay.optional(),
     note: prose.optional().describe('What was out of the ordinary, such as a test held again'),
+    exception: prose
+      .optional()
+      .describe('The sentence that tells families of a last day which that year alone had'),
     source: sourceSchema,
   })
   .refine(
@@ -79,11 +87,18 @@ const programmeDates = z
     closes: unknownDay,
     classes: unknownDay,
     body: body.nullable().describe('Leave it out if the college alone sets the dates'),
-    follows: text
+    follows: z
+      .strictObject({
+        id: text.describe('The entrance test or course, by its id: neet-ug, or intermediate'),
+        from: z
+          .int()
+          .min(2020)
+          .max(2099)
+          .optional()
+          .describe('The first year whose seats go by it; left out, all years'),
+      })
       .optional()
-      .describe(
-        'The entrance test or course whose form comes first, by its id: neet-ug, or intermediate',
-      ),
+      .describe('The form that comes first'),
     watch,
     past: z.array(past),
   })
@@ -120,12 +135,12 @@ export const datesSchema = z
   .superRefine(({ programmes, tests }, context) => {
     const tested = tests.list.map(({ id }) => id);
     for (const [id, { follows }] of Object.entries(programmes)) {
-      const first = sectionIds.find((one) => one === follows);
+      const first = sectionIds.find((one) => one === follows?.id);
       const leads = first && first !== id && programmes[first].follows === undefined;
-      if (follows === undefined || leads || tested.includes(follows)) continue;
+      if (follows === undefined || leads || tested.includes(follows.id)) continue;
       context.addIssue({
         code: 'custom',
-        path: ['programmes', id, 'follows'],
+        path: ['programmes', id, 'follows', 'id'],
         message: `must be the id of an entrance test, such as ${tested[0]}, or of another course that follows none`,
       });
     }

@@ -46,29 +46,41 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
   return said.filter(({ from }) => from <= day).pop()?.text;
 }
 
+const exception = /In 2025 alone, .*all nursing courses until 31\sDecember\./;
+
 test.each([
-  ['gnm', 'For 2027: admission from September (in 2021: 20 September to 19 October).'],
+  ['gnm', 'For 2027: look for the notice from June (in 2025: until 30 September).'],
+  ['intermediate', 'For 2027: look for the notice from March (in 2025: 1 April to 31 July).'],
   [
-    'intermediate',
-    'Closed for 2026. For 2027: admission from April (in 2025: 1 April to 31 July).',
+    'academy',
+    'For 2027: look for the Intermediate notice from March (in 2025: 1 April to 31 July).',
   ],
-  ['academy', 'Closed for 2026. For 2027: Intermediate from April (in 2025: 1 April to 31 July).'],
+  ['bpt', 'For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).'],
   [
-    'bpt',
-    'Closed for 2026. For 2027: NEET-UG form from February (in 2026: 8 February to 8 March).',
+    'bsc-nursing',
+    'For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).',
   ],
 ] as const)('in November, while nobody has told the dates, %s says “%s”', (id, text) => {
-  expect(at(admissionOf(nothingKnown, id, built), built)).toContain(typeset(text));
+  const said = at(admissionOf(nothingKnown, id, built), built) ?? '';
+  expect(said).toContain(typeset('For a seat in 2026, call us.'));
+  expect(said).toContain(typeset(text));
+  expect(exception.test(said)).toBe(id === 'gnm' || id === 'bsc-nursing');
 });
 
 test('a course that begins with the form of a test says where that form is', () => {
   const said = admissionOf(nothingKnown, 'bpt', built);
   expect(at(said, '2027-02-08')).toBe(
-    typeset(
-      'For 2027: NEET-UG form due now, look for the notice (in 2026: 8 February to 8 March).',
-    ),
+    typeset('For 2027: look for the NEET-UG form now (in 2026: 8 February to 8 March).'),
   );
-  expect(at(said, '2027-04-01')).toContain(typeset('Seats for 2027 go by the result of NEET-UG.'));
+  expect(at(said, '2027-05-01')).toContain(typeset('For a seat in 2027, call us. For 2028:'));
+});
+
+test('seats go by the result of a test only in a year whose form is known', () => {
+  const said = admissionOf(nothingKnown, 'bsc-nursing', '2026-04-01');
+  expect(at(said, '2026-04-01')).toContain(typeset('Seats for 2026 go by the result of NEET-UG.'));
+  expect(said.map(({ text }) => text).join()).not.toContain(typeset('Seats for 2027'));
+  const physiotherapy = admissionOf(nothingKnown, 'bpt', '2026-04-01').map(({ text }) => text);
+  expect(physiotherapy.join()).not.toMatch(/go by the result|Closed/);
 });
 
 test.each([
@@ -76,43 +88,48 @@ test.each([
   ['2027-03-01', 'For 2027: admission open until 31 March 2027.'],
   ['2027-03-30', 'For 2027: admission closes in 1 day.'],
   ['2027-03-31', 'For 2027: admission: today is the last day.'],
-  ['2027-04-01', 'Closed for 2027. For 2028: admission from March (in 2027: 1 March to 31 March).'],
+  [
+    '2027-04-01',
+    'Closed for 2027. For 2028: look for the notice from June (in 2027: 1 March to 31 March).',
+  ],
 ])('on %s GNM, whose days are told, says “%s”', (day, text) => {
   expect(at(admissionOf(gnmKnown, 'gnm', built), day)).toBe(typeset(text));
 });
 
-test('the line on Home names each form, the nearest first, and what is closed', () => {
-  const text = at(admissionInShort(nothingKnown, built), built) ?? '';
-  const order = ['Admission for 2027: NEET', 'BPT from February', 'Intermediate', 'GNM from'].map(
-    (part) => text.indexOf(typeset(part)),
+test('the line on Home has a line for each form, the nearest first, and says nothing closed', () => {
+  expect((at(admissionInShort(nothingKnown, built), built) ?? '').split('\n')).toEqual(
+    [
+      'To join in 2027:',
+      'B.Sc Nursing and BPT: look for the NEET-UG form from January.',
+      'Intermediate and Academy: look for the notice from March.',
+      'GNM: look for the notice from June.',
+      'For a seat in 2026, call us.',
+    ].map(typeset),
   );
-  expect(order).toEqual([...order].sort((one, other) => one - other));
-  expect(order).not.toContain(-1);
-  expect(text).toContain('Closed for 2026: Intermediate');
-  expect(at(admissionInShort(gnmKnown, built), '2027-03-10')).toContain(
-    typeset('GNM open until 31 March 2027'),
-  );
+  const known = admissionInShort(gnmKnown, built);
+  expect(at(known, '2027-03-10')).toContain(typeset('GNM: admission open until 31 March 2027.'));
+  expect(at(known, '2027-04-10')).toContain(typeset('Closed for 2027: GNM.'));
 });
 
 test('the card of a test names the form that comes next', () => {
   const jee = datedTests(nothingKnown).find(({ id }) => id === 'jee-main');
   if (!jee) throw new Error('JEE Main is not in the list.');
   const said = testOf(nothingKnown, jee, built);
-  expect(at(said, '2026-12-01')).toBe(
-    typeset('Form from February (in 2026: 1 February to 25 February).'),
+  expect(at(said, '2026-12-29')).toBe(
+    typeset('Look for the notice from January (in 2026: 1 February to 25 February).'),
   );
-  expect(at(said, '2027-03-01')).toBe(
-    typeset('Form from October (in 2025: 31 October to 27 November).'),
+  expect(at(said, '2027-04-01')).toBe(
+    typeset('Look for the notice from October (in 2025: 31 October to 27 November).'),
   );
 });
 
 test('dates older than fourteen months are named with their year', () => {
-  const found = outdatedDates(nothingKnown, built);
-  expect(found).toContainEqual({ name: 'GNM', year: '2021' });
+  const found = outdatedDates(nothingKnown, '2026-12-10');
+  expect(found).toContainEqual({ name: 'GNM', year: '2025' });
   expect(found).toContainEqual({ name: 'B.Sc MLT' });
   expect(found.map(({ name }) => name)).not.toContain('BPT');
-  expect(outdatedDates(nothingKnown, '2027-05-01').map(({ name }) => name)).toContain('BPT');
-  expect(outdatedDates(gnmKnown, built).map(({ name }) => name)).not.toContain('GNM');
+  expect(outdatedDates(nothingKnown, '2027-05-10').map(({ name }) => name)).toContain('BPT');
+  expect(outdatedDates(gnmKnown, '2026-12-10').map(({ name }) => name)).not.toContain('GNM');
 });
 
 test('a date that is known is in the calendar, and the note of past years is gone', () => {
@@ -131,12 +148,12 @@ test('a programme without a date reminds before its notice comes', () => {
   const eventOf = (id: string, today: string) =>
     calendarEvents(nothingKnown, today).find(({ of }) => of === id);
   expect(eventOf('intermediate', built)?.day).toBe('2027-03-01');
-  expect(eventOf('gnm', built)?.day).toBe('2027-09-01');
+  expect(eventOf('gnm', built)?.day).toBe('2027-06-01');
   expect(eventOf('neet-ug', built)?.day).toBe('2027-01-01');
   expect(eventOf('jee-main', '2027-03-01')?.day).toBe('2027-10-01');
   // The form that comes first is that of the test.
   expect(eventOf('bpt', built)?.day).toBe('2027-01-01');
-  expect(eventOf('bpt', built)?.title).toBe(typeset('BPT: watch for the notice of NEET-UG'));
+  expect(eventOf('bpt', built)?.title).toBe(typeset('Look for the NEET-UG notice, to join BPT'));
   // Nobody knows when the notices of B.Sc MLT came.
   expect(eventOf('bsc-mlt', built)).toBeUndefined();
 });
@@ -192,8 +209,8 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
 test.each([
   [
     'a form that follows nothing',
-    { 'programmes.bpt.follows': 'neet' },
-    /bpt\.follows: must be the id of an entrance test/,
+    { 'programmes.bpt.follows': { id: 'neet' } },
+    /bpt\.follows\.id: must be the id of an entrance test/,
   ],
   [
     'opens without closes',

@@ -20,21 +20,28 @@ import { type SectionId, sectionIds } from '#src/routes.ts';
 /** A sentence that is shown from a day on, until the next one of its list. */
 type SaidFrom = { from: string; text: string };
 
+/** A form as sentences name it: where it is open, and where somebody looks for it. */
+type Subject = { form: string; sought: string };
+
 /**
  * The sentences about a programme's admission, day by day.
  *
  * @param today the day of the build, as `2026-11-22`
  */
 export function admissionOf(edition: Edition, id: SectionId, today: string): SaidFrom[] {
-  const { words, content } = edition;
+  const { words } = edition;
   const { first } = courseOf(edition, id);
-  const subject = first?.isTest
-    ? fill(words.dates.testForm, { test: first.name })
-    : (first?.name ?? words.dates.ownForm);
+  const lead: Subject = first
+    ? first.isTest
+      ? testForm(edition, first.name)
+      : { form: first.name, sought: fill(words.dates.noticeOf, { name: first.name }) }
+    : ownForm(edition);
   const states = changesOf((day) => stateOf(edition, id, day), today);
   return states.map(({ from, value: { form, ending } }) => {
-    const isOwn = form.kind !== 'unknown' && isTold(content.dates.programmes[id], form);
-    const said = sayForm(edition, form, isOwn ? words.dates.ownForm : subject);
+    const isLed = first && form.kind !== 'unknown' && isFrom(form.year, first.from);
+    const subject =
+      isLed && !isTold(edition.content.dates.programmes[id], form) ? lead : ownForm(edition);
+    const said = sayForm(edition, form, subject);
     const text = [ending && sayEnding(edition, id, ending), said].filter(Boolean).join(' ');
     return { from, text };
   });
@@ -42,10 +49,13 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
 
 /** The sentences about the form of an entrance test, day by day; empty where its opening is not known. */
 export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[] {
-  return changesOf((day) => formOn(test, day), today).map(({ from, value }) => ({
+  const { form } = edition.words.dates;
+  return changesOf((day) => formOn(formOf(test), day), today).map(({ from, value }) => ({
     from,
     text:
-      value.kind === 'unknown' ? '' : `${formInWords(edition, value, edition.words.dates.form)}.`,
+      value.kind === 'unknown'
+        ? ''
+        : sentence(edition, formInWords(edition, value, { form, sought: ownForm(edition).sought })),
   }));
 }
 
@@ -60,35 +70,35 @@ type CourseInShort = CourseState & { id: SectionId };
 function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
   const { content, words, describe } = edition;
   const say = words.dates.inShort;
-  const name = ({ id }: CourseInShort) => content.programmes[id].name;
+  const namesOf = (list: readonly CourseInShort[]) =>
+    describe.list(list.map(({ id }) => content.programmes[id].name));
   const known = courses.filter(({ form }) => form.kind !== 'unknown');
-  const groups = [...groupBy(known, (one) => JSON.stringify([leaderOf(edition, one), one.form]))];
-  const forms = groups
-    .map(([, members]) => {
+  const groups = groupBy(known, (one) => JSON.stringify([leaderOf(edition, one), one.form]));
+  const forms = [...groups.values()]
+    .map((members) => {
       const [{ form } = { form: { kind: 'unknown' } as FormState }] = members;
-      const names = describe.list(members.map(name));
       const test = members.map((one) => leaderOf(edition, one)).find(Boolean);
-      const subject = test ? fill(say.testForm, { test, courses: names }) : names;
-      return { year: 'year' in form ? form.year : 0, form, day: dayOf(form), subject };
+      const subject = test ? testForm(edition, test) : ownForm(edition);
+      // The days of other years are on the page of all dates.
+      const said = formInWords(edition, form, subject, false);
+      const text = fill(say.course, { courses: namesOf(members), said });
+      return { year: 'year' in form ? form.year : 0, day: dayOf(form), text };
     })
     .sort((one, other) => one.day.localeCompare(other.day));
-  const sentences = [...groupBy(forms, ({ year }) => year)].map(([year, list]) => {
-    const parts = list.map(({ form, subject }) => formInWords(edition, form, subject));
-    return fill(say.next, { year, forms: parts.join(';\n') });
-  });
-  const ended = courses.flatMap((one) => (one.ending ? [{ ...one, ending: one.ending }] : []));
-  const closed = ended.filter(({ ending }) => ending.kind === 'closed');
-  const [first] = closed;
-  if (first) {
-    const names = describe.list(closed.map(name));
-    sentences.push(fill(say.closed, { year: first.ending.year, courses: names }));
+  const lines = [...groupBy(forms, ({ year }) => year)].flatMap(([year, list]) => [
+    fill(say.year, { year }),
+    ...list.map(({ text }) => text),
+  ]);
+  const ended = (kind: YearState['kind']) => courses.filter(({ ending }) => ending?.kind === kind);
+  const [closed, ask] = [ended('closed'), ended('ask')];
+  for (const [list, phrase] of [
+    [closed, say.closed],
+    [ask, words.dates.ending.ask],
+  ] as const) {
+    const year = list[0]?.ending?.year;
+    if (year) lines.push(fill<string>(phrase, { year, courses: namesOf(list) }));
   }
-  for (const one of ended) {
-    if (one.ending.kind !== 'late') continue;
-    const { year, day } = one.ending;
-    sentences.push(fill(say.late, { course: name(one), year, day: yearless(edition, day) }));
-  }
-  return sentences.join('\n') || words.dates.states.unknown;
+  return lines.join('\n') || words.dates.states.unknown;
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
@@ -97,12 +107,26 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) 
   return groups;
 }
 
+function testForm({ words }: Edition, test: string): Subject {
+  return {
+    form: fill(words.dates.testForm, { test }),
+    sought: fill(words.dates.soughtForm, { test }),
+  };
+}
+
+function ownForm({ words }: Edition): Subject {
+  return { form: words.dates.ownForm, sought: words.dates.notice };
+}
+
 /** The name of the entrance test whose form comes first, unless the course's own days are told. */
 function leaderOf(edition: Edition, { id, form }: CourseInShort): string | undefined {
   const { first } = courseOf(edition, id);
-  return first?.isTest && !isTold(edition.content.dates.programmes[id], form)
-    ? first.name
-    : undefined;
+  const isLed = first?.isTest && form.kind !== 'unknown' && isFrom(form.year, first.from);
+  return isLed && !isTold(edition.content.dates.programmes[id], form) ? first.name : undefined;
+}
+
+function isFrom(year: number, from: number | undefined): boolean {
+  return year >= (from ?? 0);
 }
 
 /** Whether a state is that of the days which somebody has told for this form. */
@@ -114,19 +138,21 @@ function isTold({ opens, closes }: Form, form: FormState): boolean {
 
 /** The day by which forms are put in order; those that are open come first. */
 function dayOf(form: FormState): string {
-  return form.kind === 'announced' || form.kind === 'expected' ? form.day : '';
+  return form.kind === 'announced' || form.kind === 'later' ? form.day : '';
 }
 
 /** A programme with the form that comes before its own, if any. */
 function courseOf({ content }: Edition, id: SectionId) {
   const { programmes, tests } = content.dates;
   const own = programmes[id];
-  const test = tests.list.find((one) => one.id === own.follows);
-  if (test) return { own, first: { form: test, isTest: true, name: test.name } };
-  const course = sectionIds.find((one) => one === own.follows);
+  const { follows } = own;
+  const test = tests.list.find((one) => one.id === follows?.id);
+  const from = follows?.from;
+  if (test) return { own, first: { form: test, isTest: true, name: test.name, from } };
+  const course = sectionIds.find((one) => one === follows?.id);
   if (!course) return { own };
   const { name } = content.programmes[course];
-  return { own, first: { form: programmes[course], isTest: false, name } };
+  return { own, first: { form: programmes[course], isTest: false, name, from } };
 }
 
 function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
@@ -135,54 +161,71 @@ function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
 
 /** `Closed for 2026.` */
 function sayEnding(edition: Edition, id: SectionId, ending: YearState): string {
-  const { closed, ranked, late } = edition.words.dates.ending;
-  const { year } = ending;
-  if (ending.kind === 'closed') return fill(closed, { year });
-  if (ending.kind === 'late') return fill(late, { year, day: yearless(edition, ending.day) });
-  return fill(ranked, { year, test: courseOf(edition, id).first?.name ?? '' });
+  const { kind, year, exception } = ending;
+  const test = courseOf(edition, id).first?.name ?? '';
+  const said = fill<string>(edition.words.dates.ending[kind], { year, test });
+  return exception ? `${said} ${exception}` : said;
 }
 
-/** `For 2027: NEET-UG form from February (in 2026: 8 February to 8 March).` */
-function sayForm(edition: Edition, form: FormState, subject: string): string {
+/** `For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).` */
+function sayForm(edition: Edition, form: FormState, subject: Subject): string {
   const { words } = edition;
   if (form.kind === 'unknown') return words.dates.states.unknown;
   const { year } = form;
   return fill(words.dates.states.next, { year, form: formInWords(edition, form, subject) });
 }
 
-/** `NEET-UG form from February (in 2026: 8 February to 8 March)`. */
-function formInWords(edition: Edition, form: FormState, subject: string): string {
+/**
+ * `look for the NEET-UG form from January (in 2026: 8 February to 8 March)`.
+ *
+ * @param tellsLast whether the days of the last year follow in brackets
+ */
+function formInWords(
+  edition: Edition,
+  form: FormState,
+  { form: name, sought }: Subject,
+  tellsLast = true,
+): string {
   const { words, describe } = edition;
   const { states } = words.dates;
+  const withLast = (text: string, last: LastForm) =>
+    tellsLast ? fill(states.withLast, { said: text, last: lastInWords(edition, last) }) : text;
   switch (form.kind) {
     case 'unknown':
       return states.unknown;
     case 'announced':
     case 'open':
-      return fill(states[form.kind], { form: subject, day: describe.day(form.day) });
+    case 'ends':
+      return fill(states[form.kind], { form: name, day: describe.day(form.day) });
     case 'closing':
       return form.days === 0
-        ? fill(states.lastDay, { form: subject })
-        : fill(describe.count(form.days, states.closing), { form: subject });
-    case 'due':
-      return fill(states.due, { form: subject, last: lastInWords(edition, form.last) });
-    case 'expected':
-      return fill(states.expected, {
-        form: subject,
-        month: monthName(form.day, edition.locale),
-        last: lastInWords(edition, form.last),
-      });
+        ? fill(states.lastDay, { form: name })
+        : fill(describe.count(form.days, states.closing), { form: name });
+    case 'watch':
+      return withLast(fill(states.watch, { sought }), form.last);
+    case 'later':
+      return withLast(
+        fill(states.later, { sought, month: monthName(form.day, edition.locale) }),
+        form.last,
+      );
   }
 }
 
-/** `in 2026: 8 February to 8 March`. */
+/** `in 2026: 8 February to 8 March`, or `in 2025: until 30 September`. */
 function lastInWords(edition: Edition, { opens, closes }: LastForm): string {
-  const { span, last } = edition.words.dates;
-  const year = opens.slice(0, 4);
-  const from = yearless(edition, opens);
-  if (!closes) return fill(last, { year, span: from });
-  const to = closes.startsWith(year) ? yearless(edition, closes) : edition.describe.day(closes);
-  return fill(last, { year, span: fill(span, { from, to }) });
+  const { span, last, until } = edition.words.dates;
+  const first = opens ?? closes ?? '';
+  const year = first.slice(0, 4);
+  const named = (day: string) =>
+    day.startsWith(year) ? yearless(edition, day) : edition.describe.day(day);
+  if (!opens) return fill(last, { year, span: fill(until, { day: named(first) }) });
+  const from = named(opens);
+  return fill(last, { year, span: closes ? fill(span, { from, to: named(closes) }) : from });
+}
+
+/** A text with a capital at its start and a full stop. */
+function sentence({ locale }: Edition, text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`;
 }
 
 function yearless({ lang, locale }: Edition, day: string): string {
@@ -193,6 +236,7 @@ function yearless({ lang, locale }: Edition, day: string): string {
 export function pastInWords(edition: Edition, past: PastDates): string {
   const { words, describe } = edition;
   const { opens, closes, test, testEnds, classes } = past;
+  if (past.exception) return past.exception;
   const said = (phrase: string, from: string | undefined, to: string | undefined) => {
     if (!from) return [];
     const span = to ? spanInWords(edition, from, to) : describe.day(from);
@@ -245,12 +289,27 @@ export function datedProgrammes(edition: Edition): Dated[] {
   const leaders = [...datedTests(edition), ...all];
   return all.map((one) => {
     const { follows } = content.dates.programmes[one.id as SectionId];
-    return { ...one, first: leaders.find(({ id }) => id === follows) };
+    return { ...one, first: leaders.find(({ id }) => id === follows?.id) };
   });
 }
 
 export function datedTests({ content }: Edition): Dated[] {
   return content.dates.tests.list.map((test) => ({ ...test, about: test.for }));
+}
+
+function formOf({ opens = null, closes = null, past, watch }: Dated): Form {
+  return { opens, closes, past, watch };
+}
+
+/** The past year of which applications are known last; what one year alone had does not count. */
+function newestOf(past: readonly PastDates[]): PastDates | undefined {
+  const day = ({ opens, closes }: PastDates) => opens ?? closes ?? '';
+  const known = past.filter((one) => day(one) && !one.exception);
+  const year = known
+    .map((one) => day(one).slice(0, 4))
+    .sort()
+    .pop();
+  return known.find((one) => year && day(one).startsWith(year));
 }
 
 /** The days of a programme or test that have a name, in their order; null where nobody has told. */
@@ -290,9 +349,9 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
       day ? [make(step, day, event.confirm)] : [],
     );
     const leader = dated.first ?? dated;
-    const day = reminderDay(leader, today, leader.watch);
+    const day = reminderDay(formOf(leader), today);
     if (known.length > 0 || !day || !leader.body) return known;
-    const last = leader.past.find((one) => one.opens ?? one.closes);
+    const last = newestOf(leader.past);
     const text = [
       ...(last ? [fill(event.watchPast, { past: pastInWords(edition, last) })] : []),
       fill(event.watchText, { body: leader.body.name }),
@@ -321,11 +380,17 @@ export function yearThreads(edition: Edition): YearThread[] {
       name,
       said: past.map((year) => pastInWords(edition, year)).join(' '),
       stretches: past.flatMap(({ opens, closes, test, testEnds, classes }, index) => [
-        ...stretch('opens', opens ?? (closes && past[index - 1]?.opens), closes),
+        ...stretch('opens', opens ?? openingBefore(closes, past[index - 1]) ?? closes, closes),
         ...stretch('test', test, testEnds),
         ...stretch('classes', classes, undefined),
       ]),
     }));
+}
+
+/** The opening of the form that a later notice of the same year extended. */
+function openingBefore(closes: string | undefined, before: PastDates | undefined) {
+  const opens = before?.opens;
+  return closes?.slice(0, 4) === opens?.slice(0, 4) ? opens : undefined;
 }
 
 function stretch(
@@ -357,9 +422,8 @@ export function outdatedDates(edition: Edition, today: string): { name: string; 
   const limit = new Date(Date.UTC(year, months - 1, Number(today.slice(8)))).toISOString();
   return [...datedProgrammes(edition), ...datedTests(edition)].flatMap((dated) => {
     const { name, first: { past, opens } = dated } = dated;
-    const opened = [opens, ...past.map((one) => one.opens)].filter(Boolean);
-    const known = opened.length > 0 ? opened : past.map((one) => one.closes ?? one.test);
-    const newest = known
+    const usual = past.filter((one) => !one.exception);
+    const newest = [opens, ...usual.map((one) => one.opens ?? one.closes ?? one.test)]
       .filter((day) => typeof day === 'string')
       .sort()
       .pop();

@@ -37,11 +37,11 @@ test('admission reads, from the first day to the last', () => {
   expect(said).toContain('2027లో చేరాలంటే: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
   const [nursing] = admissionOf(edition, 'bsc-nursing', built);
   expect(untiedText(nursing?.text ?? '')).toBe(
-    '2026 అడ్మిషన్లు ముగిశాయి. 2027లో చేరాలంటే: NEET-UG ఫారం ఫిబ్రవరి నుంచి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).',
+    '2026లో సీటు కావాలంటే ఫోన్ చేయండి. 2025లో మాత్రం, సుప్రీంకోర్టు ఆదేశం తర్వాత, అన్ని నర్సింగ్ కోర్సులకూ డిసెంబర్ 31 వరకు అడ్మిషన్లకు ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) అనుమతి ఇచ్చింది. 2027లో చేరాలంటే: జనవరి నుంచి NEET-UG ఫారం కోసం చూడండి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).',
   );
   const [short] = admissionInShort(edition, built);
   expect(untiedText(short?.text ?? '')).toMatch(
-    /^అడ్మిషన్లు 2027: B\.Sc నర్సింగ్, BPT కోసం NEET-UG ఫారం ఫిబ్రవరి నుంచి \(2026లో /,
+    /^2027లో చేరాలంటే:\nB\.Sc నర్సింగ్, BPT: జనవరి నుంచి NEET-UG ఫారం కోసం చూడండి\.\n/,
   );
 });
 
