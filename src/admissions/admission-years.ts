@@ -1,15 +1,13 @@
 /** The years of joining that an applicant of today may think of. */
 
-const day = 86_400_000;
-
-/** Around the change of the year, admissions of both years may be open: about three months. */
-const changeLasts = 92 * day;
+/** After the change of the year the admission of the year before is still asked for: three months. */
+const changeLasts = 92 * 86_400_000;
 
 type AdmissionYears = {
   /** To choose from, in order. */
   offered: readonly [number, number];
-  /** The years that count while none is chosen: the likelier year first, the other where it may count too. */
-  start: readonly [number, ...number[]];
+  /** The year that counts while none is chosen. */
+  start: number;
 };
 
 /**
@@ -22,12 +20,7 @@ export function admissionYear(today: string, nextYearFrom: string): number {
 }
 
 export function admissionYears(today: string, nextYearFrom: string): AdmissionYears {
-  const year = admissionYear(today, nextYearFrom);
-  const now = Date.parse(today);
-  const isNear = (change: string) => Math.abs(now - Date.parse(change)) <= changeLasts;
-  if (isNear(`${year - 1}-${nextYearFrom}`)) {
-    return { offered: [year - 1, year], start: [year, year - 1] };
-  }
-  const start = isNear(`${year}-${nextYearFrom}`) ? ([year, year + 1] as const) : ([year] as const);
-  return { offered: [year, year + 1], start };
+  const start = admissionYear(today, nextYearFrom);
+  const since = Date.parse(today) - Date.parse(`${start - 1}-${nextYearFrom}`);
+  return { offered: since <= changeLasts ? [start - 1, start] : [start, start + 1], start };
 }

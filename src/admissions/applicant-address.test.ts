@@ -46,7 +46,21 @@ test.each([
   [' 62.5 % ', 62.5],
   ['0', 0],
   ['100', 100],
-  ['007', 7],
+  ['412/1000', 41.2],
+  ['412 / 1000', 41.2],
+  ['412 of 1000', 41.2],
+  ['412 out of 1000', 41.2],
+  ['౪౧౨/౧౦౦౦', 41.2],
+  ['1000కి 412', 41.2],
+  ['౧౦౦౦ కు ౪౧౨', 41.2],
+  ['1000 మార్కులకు 412', 41.2],
+  ['50/60 + 48/60 + 52/60', 83.33],
+  ['9.2/10', 92],
+  ['9.2%', 9.2],
+  ['౯.౨%', 9.2],
+  ['४५', 45],
+  ['449.99/1000', 44.99],
+  ['134.99/300', 44.99],
 ])('%j is a percentage', (text, expected) => {
   const query = writeAnswers([['pcb', text]]);
   expect(readAnswers(query, today)).toMatchObject({
@@ -70,7 +84,13 @@ test.each([
   'NaN',
   'Infinity',
   '<b>45</b>',
-  '४५',
+  '412/',
+  '/1000',
+  '412/0',
+  '412/1000/2',
+  '45+50',
+  '50/60 + 48',
+  '412 of thousand',
   '9'.repeat(10_000),
   `${'0'.repeat(10_000)}45`,
   `45${' '.repeat(60)}9`,
@@ -81,6 +101,19 @@ test.each([
 });
 
 test.each([
+  ['9.2', 'whichScale'],
+  ['10', 'whichScale'],
+  ['007', 'whichScale'],
+  ['౯.౨', 'whichScale'],
+  ['412/400', 'aboveMaximum'],
+  ['50/60 + 61/60', 'aboveMaximum'],
+])('%j is asked back', (text, problem) => {
+  const { applicant, problems } = readAnswers(writeAnswers([['pcb', text]]), today);
+  expect(applicant.marks?.pcb).toBeUndefined();
+  expect(problems).toEqual({ pcb: problem });
+});
+
+test.each([
   ['2009', '2009-01-01', '2009-12-31'],
   ['14-05-2009', '2009-05-14', '2009-05-14'],
   ['14/5/2009', '2009-05-14', '2009-05-14'],
@@ -88,6 +121,7 @@ test.each([
   ['14 5 2009', '2009-05-14', '2009-05-14'],
   ['14052009', '2009-05-14', '2009-05-14'],
   ['2009-05-14', '2009-05-14', '2009-05-14'],
+  ['౧౪-౦౫-౨౦౦౯', '2009-05-14', '2009-05-14'],
   ['29-02-2008', '2008-02-29', '2008-02-29'],
 ])('%j is a birth', (text, from, to) => {
   expect(readAnswers(writeAnswers([['born', text]]), today)).toMatchObject({

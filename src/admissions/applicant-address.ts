@@ -1,4 +1,5 @@
 /** The answers of an applicant as parameters of an address, and back. Anybody may have changed them. */
+import { plainDigits } from '#src/lib/plain-digits.ts';
 import { type Applicant, ageOn, type BirthSpan } from './eligibility.ts';
 import { categories, entrySubjects, qualifications, streams } from './entry-rules.ts';
 
@@ -38,6 +39,8 @@ const oldestAge = 100;
 export type AnswerProblem =
   | 'notListed'
   | 'noPercentage'
+  | 'whichScale'
+  | 'aboveMaximum'
   | 'noBirth'
   | 'contradiction'
   /** The years that can be meant. */
@@ -56,7 +59,7 @@ export function readAnswers(query: string, today: string): Answers {
   const problems: { [Name in AnswerName]?: AnswerProblem } = {};
 
   function read<Value>(name: AnswerName, parse: (texts: readonly string[]) => Value | Unclear) {
-    const texts = values.getAll(name).map((text) => text.trim());
+    const texts = values.getAll(name).map((text) => plainDigits(text).trim());
     const given = [...new Set(texts)].filter(Boolean);
     if (given.length === 0) return undefined;
     const answer = parse(given);
@@ -119,10 +122,41 @@ function someOf<Choice extends string>(choices: readonly Choice[]) {
   };
 }
 
+/** At most this, a number without `%` may as well be a grade point. */
+const highestGrade = 10;
+
 function percentage([text = '', ...others]: readonly string[]): number | Unclear {
-  const number = /^(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
+  if (others.length > 0) return { problem: 'noPercentage' };
+  const [, number, sign] = /^(\d{1,3}(?:[.,]\d{1,4})?) ?(%?)$/.exec(text) ?? [];
   const value = Number(number?.replace(',', '.'));
-  return others.length === 0 && value <= 100 ? value : { problem: 'noPercentage' };
+  if (number === undefined) return marksOfMaximum(text);
+  if (value > 100) return { problem: 'noPercentage' };
+  return value > 0 && value <= highestGrade && !sign ? { problem: 'whichScale' } : value;
+}
+
+const mark = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
+const written = [
+  new RegExp(`^${mark} ?(?:/|\u2044|\u2215|\uff0f|out of|of|by) ?${mark}$`, 'i'),
+  // `1000కి 412`, `1000కు 412`, `1000లో 412`: Telugu names the maximum first.
+  /^(?<most>\d{1,4}) ?(?:మార్కులకు|మార్కులకి|మార్కుల్లో|కి|కు|లో) ?(?<got>\d{1,4}(?:[.,]\d{1,2})?)$/,
+];
+
+/**
+ * Marks as a memo has them, as per cent to two places: `412/1000`, or several papers, `50/60 + 48/60`.
+ */
+function marksOfMaximum(text: string): number | Unclear {
+  const papers = text.split('+').map((paper) => {
+    const [inOrder, maximumFirst] = written.map((pattern) => pattern.exec(paper.trim()));
+    const [got, most] = maximumFirst?.groups
+      ? [maximumFirst.groups['got'], maximumFirst.groups['most']]
+      : [inOrder?.[1], inOrder?.[2]];
+    const number = (digits: string | undefined) => Number(digits?.replace(',', '.'));
+    return { got: number(got), most: number(most) };
+  });
+  if (!papers.every(({ got, most }) => got >= 0 && most > 0)) return { problem: 'noPercentage' };
+  if (papers.some(({ got, most }) => got > most)) return { problem: 'aboveMaximum' };
+  const sum = (part: 'got' | 'most') => papers.reduce((all, paper) => all + paper[part], 0);
+  return Math.floor((sum('got') / sum('most')) * 10_000) / 100;
 }
 
 /** Which years can be chosen is another matter: see `admissionYears`. */

@@ -86,6 +86,10 @@ export function describingChecks(words: CheckWords, lang: Lang) {
         return fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) });
       case 'confirmation':
         return say.indicative;
+      case 'disability':
+        return say.disabilityRule;
+      case 'year':
+        return fill(say.year, { year: of.year });
     }
   }
 
@@ -95,6 +99,7 @@ export function describingChecks(words: CheckWords, lang: Lang) {
     stream,
     subjects: (ids: readonly EntrySubject[]) => neither(ids.map((id) => words.subjects[id])),
     categories: held,
+    minimum,
     age: ({ youngest, oldest }: { youngest: number; oldest: number }) =>
       youngest === oldest ? String(oldest) : fill(say.ages, { youngest, oldest }),
   };

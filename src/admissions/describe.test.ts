@@ -279,8 +279,8 @@ test.each<[Check, Texts, Texts?]>([
       minimum: { percentage: 40, over: 'aggregate' },
       hint: { say: 'marksAsk' },
     },
-    ['At least 40%', 'Fill in this percentage'],
-    ['కనీసం 40%', 'ఈ శాతం నింపండి'],
+    ['At least 40%', 'Add this percentage above'],
+    ['కనీసం 40%', 'పైన ఈ శాతం కూడా రాయండి'],
   ],
   [
     {
@@ -367,7 +367,7 @@ test.each<[Check, Texts, Texts?]>([
   ],
   [
     { rule: 'confirmation', outcome: 'unknown', hint: { say: 'confirm' } },
-    ['The rules of this course are indicative', 'The office confirms the rules of your year'],
+    ['The rules of this course are a guide', 'The office confirms the rules of your year'],
     ['ఈ కోర్సు నియమాలు అవగాహన కోసం ఇచ్చినవి', 'మీరు చేరే ఏడాది నియమాలను ఆఫీసులో నిర్ధారిస్తాం'],
   ],
 ])('a check reads: %#', (check, inEnglish, inTelugu) => {

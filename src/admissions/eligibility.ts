@@ -34,8 +34,11 @@ export type Applicant = {
 /** First and last possible day of birth, as `2009-05-14`; a known day is both. */
 export type BirthSpan = { from: string; to: string };
 
-/** The year in which the applicant would join, and today's date. */
-type Admission = { year: number; today: string };
+/**
+ * The year in which the applicant would join, and today's date; `isLate` where applicants of today
+ * think of a later year.
+ */
+type Admission = { year: number; today: string; isLate?: boolean };
 
 type Outcome = 'met' | 'unknown' | 'missed';
 
@@ -44,10 +47,14 @@ export type Remark =
   | { say: 'passed' | 'passedBefore' | 'through'; course: string }
   | { say: 'took'; stream: Stream }
   | { say: 'tookOther' | 'noBridge' | 'bridge' | 'marksAsk' | 'ageAsk' | 'ageExact' | 'confirm' }
+  | { say: 'disability' | 'yearOver' }
+  | { say: 'told'; text: string }
   | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
   | { say: 'lacks'; subjects: readonly EntrySubject[] }
   | { say: 'marksGiven'; percentage: number }
   | ({ say: 'marksLower' } & LowerMinimum)
+  | { say: 'stricter'; minimum: Minimum; percentage: number }
+  | { say: 'stricterAsk'; minimum: Minimum }
   /** Completed years; the two differ while the day of birth is not known. */
   | { say: 'ageIs' | 'ageWillBe'; age: { youngest: number; oldest: number } }
   | { say: 'ageFirstYear'; year: number }
@@ -65,7 +72,9 @@ export type Check = { outcome: Outcome; given?: Remark; hint?: Remark } & (
   | { rule: 'marks'; minimum: Minimum }
   /** The day on which the age is counted, as `2027-12-31`. */
   | { rule: 'age'; age: AgeRule; day: string }
-  | { rule: 'confirmation' }
+  | { rule: 'confirmation' | 'disability' }
+  /** The admission of this year may be over. */
+  | { rule: 'year'; year: number }
 );
 
 export type Verdict = { status: 'open' | 'open-if' | 'not-open'; checks: readonly Check[] };
@@ -83,6 +92,19 @@ const confirmation: Check = {
   hint: { say: 'confirm' },
 };
 
+const disability: Check = {
+  rule: 'disability',
+  outcome: 'unknown',
+  hint: { say: 'disability' },
+};
+
+const checkYear = (year: number): Check => ({
+  rule: 'year',
+  outcome: 'unknown',
+  year,
+  hint: { say: 'yearOver' },
+});
+
 /** Holds the answers of an applicant against the rules of one programme. */
 export function judge(
   { entry, indicative }: { entry: EntryRules; indicative?: boolean | undefined },
@@ -90,40 +112,17 @@ export function judge(
   admission: Admission,
 ): Verdict {
   const checks = [
+    admission.isLate ? checkYear(admission.year) : undefined,
     checkPrevious(entry, applicant),
     checkSubjects(entry, applicant),
     checkMarks(entry, applicant),
     entry.age && checkAge(entry.age, applicant, admission),
+    entry.disability && applicant.categories?.includes('PwBD') ? disability : undefined,
     indicative ? confirmation : undefined,
   ].filter((check): check is Check => check !== undefined);
   const has = (outcome: Check['outcome']) => checks.some((check) => check.outcome === outcome);
   return { status: has('missed') ? 'not-open' : has('unknown') ? 'open-if' : 'open', checks };
 }
-
-/** A verdict, with the year of joining that it holds for where another year's is worse. */
-export type YearVerdict = Verdict & { onlyIn?: number };
-
-/**
- * The best verdict of several years of joining, so that nobody is refused for the wrong year's age.
- *
- * @param years the likelier one first: it counts where the verdicts are equal
- */
-export function judgeYears(
-  programme: Parameters<typeof judge>[0],
-  applicant: Applicant,
-  years: readonly [number, ...number[]],
-  today: string,
-): YearVerdict {
-  const verdicts = years.map((year) => ({ year, ...judge(programme, applicant, { year, today }) }));
-  const best = verdicts.reduce((one, other) =>
-    ranks.indexOf(other.status) > ranks.indexOf(one.status) ? other : one,
-  );
-  const { year, ...verdict } = best;
-  const isSame = verdicts.every(({ status }) => status === verdict.status);
-  return isSame ? verdict : { ...verdict, onlyIn: year };
-}
-
-const ranks: readonly Verdict['status'][] = ['not-open', 'open-if', 'open'];
 
 /** Whether the programme begins below what the applicant has passed, as a finished course does. */
 export function startsEarlier({ previous }: EntryRules, { passed }: Applicant): boolean {
@@ -207,7 +206,7 @@ function checkStream(streams: readonly Stream[], { stream }: Applicant): Check {
 }
 
 function checkMarks(
-  { minimum, reserved = [] }: EntryRules,
+  { minimum, stricter, reserved = [] }: EntryRules,
   applicant: Applicant,
 ): Check | undefined {
   if (!minimum) return undefined;
@@ -215,7 +214,16 @@ function checkMarks(
   const percentage = applicant.marks?.[minimum.over];
   if (percentage === undefined) return { ...check, outcome: 'unknown', hint: { say: 'marksAsk' } };
   const given = { say: 'marksGiven', percentage } as const;
-  if (percentage >= minimum.percentage) return { ...check, outcome: 'met', given };
+  if (percentage >= minimum.percentage) {
+    const alone = stricter && applicant.marks?.[stricter.over];
+    if (!stricter || (alone ?? -1) >= stricter.percentage)
+      return { ...check, outcome: 'met', given };
+    const hint: Remark =
+      alone === undefined
+        ? { say: 'stricterAsk', minimum: stricter }
+        : { say: 'stricter', minimum: stricter, percentage: alone };
+    return { ...check, outcome: 'unknown', given, hint };
+  }
   // Lower minimums are notified each year, so they never open a programme by themselves.
   const within = reserved.filter((lower) => percentage >= lower.percentage);
   const lower = within.find((one) => mayHold(applicant, one.categories));
@@ -225,7 +233,7 @@ function checkMarks(
 }
 
 function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission): Check {
-  const { minimum = 0, maximum = Number.POSITIVE_INFINITY, reckonedOn, relaxation } = age;
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY, reckonedOn, relaxation, older } = age;
   const day = reckonedOn ? `${year}-${reckonedOn}` : today;
   const check = { rule: 'age', age, day } as const;
   const { born } = applicant;
@@ -241,7 +249,8 @@ function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission
   if (youngest > maximum) {
     const within = youngest <= maximum + (relaxation?.years ?? Number.POSITIVE_INFINITY);
     if (!relaxation || !within || !mayHold(applicant, relaxation.categories)) {
-      return { ...check, outcome: 'missed', given };
+      const hint = older && ({ hint: { say: 'told', text: older } } as const);
+      return { ...check, outcome: 'missed', given, ...hint };
     }
     const { categories, years } = relaxation;
     if (years === null) {
@@ -259,7 +268,13 @@ function checkAge(age: AgeRule, applicant: Applicant, { year, today }: Admission
   return { ...check, outcome: 'unknown', given, hint: { say: 'ageExact' } };
 }
 
-/** Someone who has not answered may hold any category. */
+/**
+ * Someone who has not answered may hold any category, and most backward classes of the State are in
+ * the Central list (OBC-NCL) as well.
+ */
 function mayHold({ categories }: Applicant, held: readonly Category[]): boolean {
-  return categories === undefined || categories.some((category) => held.includes(category));
+  if (categories === undefined || categories.some((category) => held.includes(category))) {
+    return true;
+  }
+  return categories.includes('BC') && held.includes('OBC-NCL');
 }

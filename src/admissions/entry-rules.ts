@@ -32,6 +32,8 @@ export type AgeRule = {
   reckonedOn?: string | undefined;
   /** `years` is null where a relaxation exists but its length has to be asked. */
   relaxation?: { categories: readonly Category[]; years: number | null } | undefined;
+  /** Told to those above the maximum, in words. */
+  older?: string | undefined;
 };
 
 export type EntryRules = {
@@ -42,6 +44,11 @@ export type EntryRules = {
   /** All of these must have been studied. */
   subjects?: readonly EntrySubject[] | undefined;
   minimum?: Minimum | undefined;
+  /**
+   * Another body counts a minimum over these marks: an applicant who is below it, or has not told
+   * them, has to ask.
+   */
+  stricter?: Minimum | undefined;
   /** Lower minimum percentages, where a source gives one. */
   reserved?: readonly LowerMinimum[] | undefined;
   /** Vocational Intermediate counts when the bridge course has been passed. */
@@ -49,4 +56,6 @@ export type EntryRules = {
   /** Previous courses whose holders have to pass another course before this one. */
   through?: readonly { previous: Qualification; course: string }[] | undefined;
   age?: AgeRule | undefined;
+  /** A medical board decides whether a disability allows the course. */
+  disability?: boolean | undefined;
 };

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts';
+
 /** The kind of value of a field that people type in several ways. */
 export type Reading =
   | 'number'
@@ -39,13 +41,6 @@ export function phonesIn(typed: string): string[] {
   return plainDigits(typed)
     .split(/[/,;&]|\b(?:or|and)\b/)
     .flatMap((part) => readPhone(part) ?? []);
-}
-
-/** Digits of Devanagari and Telugu as those of keyboards. */
-function plainDigits(text: string): string {
-  return text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) =>
-    String((digit.charCodeAt(0) - 0x66) & 15),
-  );
 }
 
 const readers: Readonly<Record<Reading, (text: string) => string | number | undefined>> = {

@@ -76,6 +76,7 @@ function programmeWords(programme: Programme, describe: Describe) {
     minimum: minimum && describe.minimum(minimum),
     reserved: reserved && describe.reserved(reserved),
     age: age && describe.age(age),
+    stricter: entry.stricter && describe.minimum(entry.stricter),
     ageShort: ageShort && ageShort.charAt(0).toLowerCase() + ageShort.slice(1),
     youngest: age?.minimum?.toString(),
     oldest: age?.maximum?.toString(),

@@ -62,6 +62,10 @@ export const entrySchema = z
       })
       .optional()
       .describe('Least marks'),
+    stricter: z
+      .strictObject({ percentage, over: z.enum(markBases) })
+      .optional()
+      .describe('The same minimum as another body counts it: whoever is below it is told to ask'),
     reserved: z
       .array(z.strictObject({ categories: distinct(z.array(category)), percentage }))
       .optional(),
@@ -83,6 +87,7 @@ export const entrySchema = z
             years: z.int().min(1).max(30).nullable(),
           })
           .optional(),
+        older: prose.optional().describe('Told to those above the maximum'),
       })
       .refine(
         ({ minimum, maximum }) => minimum !== undefined || maximum !== undefined,
@@ -93,6 +98,10 @@ export const entrySchema = z
         'has a maximum below its minimum. Exchange the two or correct one',
       )
       .optional(),
+    disability: z
+      .boolean()
+      .optional()
+      .describe('A medical board decides whether a disability allows the course'),
   })
   .refine(
     ({ minimum, reserved = [] }) =>

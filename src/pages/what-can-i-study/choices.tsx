@@ -33,30 +33,27 @@ export function Question({ question, hint, follows, children }: QuestionProps) {
 type LineProps = {
   name: string;
   label: string;
-  unit?: string;
-  numeric?: boolean;
+  /** What was worked out from the text, such as `41.2%`. */
+  read?: string | undefined;
   problem?: string | undefined;
 };
 
 /** A short field: its label on the left, room for a few digits on the right. */
-export function Line({ name, label, unit, numeric, problem }: LineProps) {
+export function Line({ name, label, read, problem }: LineProps) {
   const id = useId();
   return (
     <div className={styles.line}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.box}>
-        <input
-          id={id}
-          className={control}
-          type="text"
-          name={name}
-          inputMode={numeric ? 'decimal' : 'text'}
-          autoComplete="off"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
-        />
-        {unit && <span aria-hidden="true">{unit}</span>}
-      </span>
+      <input
+        id={id}
+        className={control}
+        type="text"
+        name={name}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : read && `${id}-read`}
+      />
+      {read && <b id={`${id}-read`}>{`= ${read}`}</b>}
       <ControlError id={`${id}-problem`} text={problem} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { admissionYears } from '#src/admissions/admission-years.ts';
 import { describingChecks } from '#src/admissions/describe-checks.ts';
-import { type Check, judgeYears, startsEarlier } from '#src/admissions/eligibility.ts';
+import { type Check, judge, startsEarlier } from '#src/admissions/eligibility.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { counting } from '#src/lib/plural.ts';
 import { island } from '#src/ui/island/island.tsx';
@@ -25,13 +25,12 @@ function CourseFinderView(props: FinderProps) {
   const answers = useAnswers(form);
   const { given, today, applicant } = answers;
   const { offered, start } = admissionYears(today, nextYearFrom);
-  const chosen = offered.find((year) => year === answers.year);
-  const years: typeof start = chosen ? [chosen] : start;
+  const year = offered.find((one) => one === answers.year) ?? start;
   const describe = useMemo(() => describingChecks(words.rules, lang), [words, lang]);
   const verdicts = programmes.map((programme) => ({
     programme,
     earlier: startsEarlier(programme.entry, applicant),
-    ...judgeYears(programme, applicant, years, today),
+    ...judge(programme, applicant, { year, today, isLate: year < start }),
   }));
   const wording = { words, describe, phone };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
@@ -63,9 +62,8 @@ function CourseFinderView(props: FinderProps) {
           <Result
             verdicts={verdicts}
             applicant={applicant}
-            years={years}
+            year={year}
             offered={offered}
-            either={start.length > 1}
             onYear={answers.chooseYear}
             ladder={ladder}
             texts={texts.result}

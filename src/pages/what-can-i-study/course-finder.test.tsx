@@ -145,7 +145,8 @@ test('each open course names the entrance test that it needs as well', () => {
     const { entrance = '' } =
       props.programmes.find(({ title }) => within(card).queryByRole('heading', { name: title })) ??
       {};
-    return card.textContent?.includes(`Entrance test or counselling${entrance}`);
+    const { entranceShort = '' } = props.programmes.find((one) => one.entrance === entrance) ?? {};
+    return card.textContent?.includes(`Entrance test or counselling${entranceShort}${entrance}`);
   });
   const cards = screen
     .getAllByRole('article')
@@ -215,7 +216,12 @@ test.each([
 
 test.each([
   ['passed=mbbs', 'This answer is not on the list. Please choose again.'],
-  ['aggregate=sixty', 'Write a percentage from 0 to 100, such as 62.5.'],
+  ['aggregate=sixty', 'Write per cent, such as 62.5, or marks and maximum, such as 412/1000.'],
+  [
+    'aggregate=9.2',
+    'Is that per cent, or out of 10? Write it with its sign, such as 9.2% or 9.2/10.',
+  ],
+  ['aggregate=412/400', 'These marks are above their maximum. Check both numbers.'],
   ['born=seventeen', 'Write a year such as 2009, or a date such as 14-05-2009.'],
   ['born=1800', 'Write a year from 1926 to 2016.'],
   ['category=none&category=SC', 'Choose either “None of these” or what applies to you.'],
@@ -239,28 +245,49 @@ test('the understood answers are above the result in words', () => {
   expect(
     screen.getByText(
       '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
-        '58.88% in PCB and English, born 14 May 2009, OBC-\u2060NCL and PwBD. For joining in 2026 or 2027.',
+        '58.88% in PCB and English, born 14 May 2009, OBC-\u2060NCL and PwBD. For joining in 2027.',
     ),
   ).toBeTruthy();
 });
 
-test('near the change of the year nobody is refused for the wrong year', async () => {
-  open('#passed=intermediate&stream=BiPC&aggregate=61&born=1991&category=none');
+test('marks as a memo has them are worked out beside their field', () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=%E0%B1%AA%E0%B1%A7%E0%B1%A8/1000&pcb=62');
+  const field = screen.getByRole('textbox', { name: 'All subjects together' });
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '= 41.2%',
+  );
+  const sciences = screen.getByRole('textbox', { name: 'Physics, Chemistry and Biology' });
+  expect(sciences.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('the next year counts, and in the year before all is to be asked', async () => {
+  open('#passed=intermediate&stream=BiPC&aggregate=61&born=2009&category=none');
   const gnm = () => screen.getByRole('heading', { name: 'General Nursing and Midwifery' });
   const status = () => gnm().closest('[data-status]')?.getAttribute('data-status');
   expect(status()).toBe('open');
-  expect(gnm().closest('article')?.textContent).toContain('This applies to joining in 2026.');
-  await userEvent.click(screen.getByRole('radio', { name: '2027' }));
-  expect(location.hash).toMatch(/&year=2027$/);
-  expect(status()).toBe('not-open');
-  await userEvent.click(screen.getByRole('radio', { name: 'Either year' }));
-  expect(location.hash).not.toContain('year');
-  expect(status()).toBe('open');
+  await userEvent.click(screen.getByRole('radio', { name: '2026' }));
+  expect(location.hash).toMatch(/&year=2026$/);
+  expect(status()).toBe('open-if');
+  expect(gnm().closest('article')?.textContent).toContain(
+    'Admission for 2026. It may be over: call us first.',
+  );
+});
+
+test('who meets the minimum only with English counted is told to call first', () => {
+  open(
+    '#passed=intermediate&stream=BiPC&aggregate=61&pcb=43&pcb-english=46&born=2009&category=none',
+  );
+  const card = screen.getByRole('heading', { name: 'Bachelor of Science in Nursing' });
+  expect(card.closest('[data-status]')?.getAttribute('data-status')).toBe('open-if');
+  expect(card.closest('article')?.textContent).toContain(
+    'In those alone you have 43%. The council asks for 45% in PCB: call us before you apply.',
+  );
 });
 
 test.each([
   ['2027-03-01', ['2027', '2028'], '2027'],
-  ['2027-08-01', ['2027', '2028', 'Either year'], 'Either year'],
+  ['2027-08-01', ['2027', '2028'], '2027'],
+  ['2027-11-01', ['2027', '2028'], '2028'],
 ])('on %s the years %j are offered', (today, years, checked) => {
   vi.setSystemTime(new Date(`${today}T06:00:00Z`));
   open('#passed=intermediate&born=2009&year=2031');

@@ -25,6 +25,8 @@ export function finderProgramme(course: OfferedCourse, { describe, href }: Editi
     entry,
     /** The test or the counselling that a seat also needs, if any. */
     entrance: course.selection.text,
+    /** The same in a few words, for the card's face. */
+    entranceShort: course.selection.short,
     indicative: Boolean(course.indicative),
     note: entry.through ? undefined : course.note,
   };

@@ -1,11 +1,11 @@
 import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
-import type { YearVerdict } from '#src/admissions/eligibility.ts';
+import type { Verdict } from '#src/admissions/eligibility.ts';
 import type { WhatCanIStudy } from '#src/content/schemas/what-can-i-study.ts';
 import type { Lang } from '#src/languages.ts';
 import type { Words } from '#src/words.ts';
 import type { FinderProgramme } from './finder-programmes.ts';
 
-export type ProgrammeVerdict = YearVerdict & {
+export type ProgrammeVerdict = Verdict & {
   programme: FinderProgramme;
   /** The programme begins below the level that the applicant has passed. */
   earlier: boolean;

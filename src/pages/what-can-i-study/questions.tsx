@@ -10,6 +10,7 @@ import { studiedSubjects } from '#src/admissions/eligibility.ts';
 import {
   categories,
   entrySubjects,
+  type MarkBasis,
   markBases,
   qualifications,
 } from '#src/admissions/entry-rules.ts';
@@ -21,11 +22,14 @@ import { Line, Question } from './choices.tsx';
 import type { FinderTexts, FinderWords } from './finder-props.ts';
 import styles from './questions.module.css';
 
+/** The answers, and the same as parameters of the address. */
+type FinderAnswers = Answers & { given: string };
+
 type QuestionsProps = {
   form: RefObject<HTMLFormElement | null>;
   texts: FinderTexts;
   words: FinderWords;
-  answers: Answers;
+  answers: FinderAnswers;
   onChange: (field: EventTarget) => void;
   onClear: () => void;
   /** Name of the text that is being typed, which is then no finished answer yet. */
@@ -87,8 +91,7 @@ export function Questions(props: QuestionsProps) {
                 key={name}
                 name={name}
                 label={marks[name]}
-                unit="%"
-                numeric
+                read={workedOut(answers, name)}
                 problem={problem(name)}
               />
             ))}
@@ -168,6 +171,13 @@ function problemInWords(
 ): string | undefined {
   if (typeof problem !== 'object') return problem && problems[problem];
   return fill(problems.birthOutside, problem);
+}
+
+/** The per cent of marks that were not written as per cent. */
+function workedOut({ given, applicant }: FinderAnswers, name: MarkBasis): string | undefined {
+  const percentage = applicant.marks?.[name];
+  const text = new URLSearchParams(given).get(name) ?? '';
+  return percentage === undefined || /^[^/\p{L}]*$/u.test(text) ? undefined : `${percentage}%`;
 }
 
 /** Marks in the sciences are asked of those who studied them, or have given them in the address. */

@@ -18,15 +18,13 @@ import { VerdictCard } from './verdict-card.tsx';
 type ResultProps = Omit<YearChoiceProps, 'words'> & {
   verdicts: readonly ProgrammeVerdict[];
   applicant: Applicant;
-  /** The years of joining that count. */
-  years: readonly number[];
   ladder: FinderProps['ladder'];
   texts: FinderTexts['result'];
   wording: ResultWords;
 };
 
 export function Result(props: ResultProps) {
-  const { verdicts, applicant, years, ladder, texts, wording } = props;
+  const { verdicts, applicant, year, ladder, texts, wording } = props;
   const ahead = verdicts.filter(({ earlier }) => !earlier);
   const earlier = verdicts.filter(({ earlier }) => earlier);
   const answers = answersInWords(applicant, wording.words, wording.describe).join(', ');
@@ -38,10 +36,7 @@ export function Result(props: ResultProps) {
     >
       <h2 id="result-heading">{texts.heading}</h2>
       <p className={`${layout.small} ${styles.answers}`}>
-        {fill(wording.words.answers.joining, {
-          answers,
-          year: wording.describe.either([...years].sort().map(String)),
-        })}
+        {fill(wording.words.answers.joining, { answers, year })}
       </p>
       <YearChoice {...props} words={wording.words.year} />
       <Groups {...props} verdicts={ahead} />
@@ -66,25 +61,23 @@ export function Result(props: ResultProps) {
 }
 
 type YearChoiceProps = {
-  years: readonly number[];
+  /** The year of joining that counts. */
+  year: number;
   offered: readonly number[];
-  /** Around the change of the year both may count. */
-  either: boolean;
-  onYear: (year?: number) => void;
+  onYear: (year: number) => void;
   words: FinderWords['year'];
 };
 
-function YearChoice({ years, offered, either, onYear, words }: YearChoiceProps) {
-  const chosen = years.length === 1 ? years[0] : undefined;
+function YearChoice({ year: chosen, offered, onYear, words }: YearChoiceProps) {
   return (
     <fieldset className={styles.years} data-no-print>
       <legend>{words.legend}</legend>
-      {(either ? [...offered, undefined] : offered).map((year) => (
+      {offered.map((year) => (
         <Choice
-          key={year ?? 0}
+          key={year}
           type="radio"
           name="year"
-          label={String(year ?? words.either)}
+          label={String(year)}
           checked={year === chosen}
           onChange={() => onYear(year)}
         />

@@ -27,10 +27,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
         startTransition(() => replace(answers));
       }
     },
-    /** Without a year the likelier ones count. */
-    chooseYear: (year?: number) => {
+    chooseYear: (year: number) => {
       const others = [...new URLSearchParams(given)].filter(([name]) => name !== 'year');
-      replace(writeAnswers(year ? [...others, ['year', year]] : others));
+      replace(writeAnswers([...others, ['year', year]]));
     },
     clear: () => replace(''),
   };

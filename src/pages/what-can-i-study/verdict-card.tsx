@@ -20,9 +20,9 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; wording: ResultWords };
 
 /** A programme, why it is open or not, and what to do next. */
 export function VerdictCard({ verdict, wording }: VerdictCardProps) {
-  const { programme, status, checks, onlyIn } = verdict;
+  const { programme, status, checks } = verdict;
   const outcome = reasons[status];
-  const { name, title, path, length, ground, medal, entrance, note } = programme;
+  const { name, title, path, length, ground, medal, entrance, entranceShort, note } = programme;
   return (
     <article className={`${layout.paper} ${styles.card}`} data-edge={ground}>
       <Medal name={medal} />
@@ -31,7 +31,6 @@ export function VerdictCard({ verdict, wording }: VerdictCardProps) {
           <a href={path}>{title}</a>
         </h4>
         <p className={styles.length}>{name === title ? length : `${name}, ${length}`}</p>
-        {onlyIn && <p className={styles.only}>{fill(wording.words.year.only, { year: onlyIn })}</p>}
         <ul className={styles.checks} data-outcome={outcome}>
           {checks
             .filter((check) => check.outcome === outcome)
@@ -45,7 +44,10 @@ export function VerdictCard({ verdict, wording }: VerdictCardProps) {
         {status !== 'not-open' && (
           <details className={styles.entrance}>
             <summary>
-              {wording.words.entrance}
+              <span>
+                {wording.words.entrance}
+                {entranceShort && <b>{entranceShort}</b>}
+              </span>
               <Icon name="down" size={20} />
             </summary>
             <p>{entrance}</p>
