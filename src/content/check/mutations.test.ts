@@ -251,7 +251,7 @@ const cases: Record<string, readonly Case[]> = {
       " gnm:\n    opens: '2027-08-02'\n    closes: '2027-09-02'\n    classes: '2037-10-01'",
       /^programmes\.gnm\.classes: is more than a year after the opening day. Check/,
     ],
-    [/id: neet-ug/, 'id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' appears twice/],
+    [/- id: neet-ug/, '- id: eapcet', /^tests\.list\[\d\]\.id: 'eapcet' appears twice/],
     [/(?<=past:\n +- opens: ').*(?=')/, '2099-09-20', /past\[0\]\.opens: must be a day from 2000/],
     [
       /(?<=past:\n +- opens: ').*(?=')/,

@@ -17,6 +17,7 @@ const reprints = [
   'www.andhrapravasi.com',
   'www.scribd.com',
   'vistaarnews.com',
+  'legalitysimplified.com',
 ];
 const press =
   /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;

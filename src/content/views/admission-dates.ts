@@ -42,7 +42,7 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
     const subject =
       isLed && !isTold(edition.content.dates.programmes[id], form) ? lead : ownForm(edition);
     const said = sayForm(edition, form, subject);
-    const text = [ending && sayEnding(edition, id, ending), said].filter(Boolean).join(' ');
+    const text = [said, ending && sayEnding(edition, id, ending)].filter(Boolean).join('\n');
     return { from, text };
   });
 }
@@ -374,6 +374,7 @@ export type YearThread = {
 /** The programmes and tests of which a past year is known. An extended last day makes a bar longer. */
 export function yearThreads(edition: Edition): YearThread[] {
   return [...datedProgrammes(edition), ...datedTests(edition)]
+    .map((dated) => ({ ...dated, past: lastYearOf(dated.past) }))
     .filter(({ past }) => past.length > 0)
     .map(({ id, name, past }) => ({
       id,
@@ -385,6 +386,14 @@ export function yearThreads(edition: Edition): YearThread[] {
         ...stretch('classes', classes, undefined),
       ]),
     }));
+}
+
+/** The days of the last year that is known, and of the year before it; no exceptions of one year. */
+function lastYearOf(past: readonly PastDates[]): PastDates[] {
+  const yearOf = ({ opens, closes, test }: PastDates) =>
+    Number((opens ?? closes ?? test ?? '').slice(0, 4));
+  const newest = Math.max(...past.map(yearOf));
+  return past.filter((one) => !one.exception && yearOf(one) >= newest - 1);
 }
 
 /** The opening of the form that a later notice of the same year extended. */

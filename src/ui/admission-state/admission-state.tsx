@@ -1,4 +1,5 @@
 import * as attribute from '#src/client/attributes.ts';
+import styles from './admission-state.module.css';
 
 export type AdmissionStateProps = {
   /** Texts with the day from which each is true, in order; the first is true when the page is built. */
@@ -12,5 +13,9 @@ export type AdmissionStateProps = {
 export function AdmissionState({ said }: AdmissionStateProps) {
   const changes =
     said.length > 1 ? JSON.stringify(said.map(({ from, text }) => [from, text])) : undefined;
-  return <span {...{ [attribute.saidFrom]: changes }}>{said[0]?.text}</span>;
+  return (
+    <span className={styles.said} {...{ [attribute.saidFrom]: changes }}>
+      {said[0]?.text}
+    </span>
+  );
 }
