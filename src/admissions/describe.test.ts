@@ -77,6 +77,12 @@ test.each<Case>([
     '40% for SC/ST/PwBD',
     'SC/ST/దివ్యాంగ (PwBD) విద్యార్థులకు 40%',
   ],
+  [
+    ({ reserved }) =>
+      reserved([{ categories: ['SC'], percentage: 40, ground: 'in past prospectuses' }]),
+    '40% for SC, in past prospectuses',
+    'SC విద్యార్థులకు 40% (in past prospectuses)',
+  ],
   [({ reserved }) => reserved([]), '', ''],
   [
     ({ attendance }) => attendance({ subject: 75 }),
