@@ -101,7 +101,7 @@ test('courses that no form lists carry their English name to the office', async 
   await page.goto('/te/courses/master');
   await page.locator('a[href^="/te/admissions?notes="]').click();
   await islandsReady(page);
-  await expect(page.locator('[name="notes"]')).toHaveValue(/మాస్టర్ కోర్సు \(a master course\)/);
+  await expect(page.locator('[name="notes"]')).toHaveValue(/పీజీ కోర్సు \(a master course\)/);
   await openPage(page, '/te/courses/what-can-i-study#passed=gnm&born=2004');
   const chats = page.locator('#result article a[href^="https://wa.me/"]');
   const texts = await chats.evaluateAll((links) =>

@@ -14,7 +14,8 @@ export function courseSheet(edition: Edition, id: SectionId) {
   const { content, words, describe, lang } = edition;
   const { site, sheets } = content;
   const programme = content.programmes[id];
-  const { name, fullName, hero, ground, medal, indicative, selection } = programme;
+  const { name, fullName, hero, ground, medal, indicative, selection, duration, lengthNote } =
+    programme;
   const rows = programmeRows(edition);
   const { source: from } = selection;
   const source = from?.published ? `${from.title} (${describe.day(from.published)})` : from?.title;
@@ -45,7 +46,10 @@ export function courseSheet(edition: Edition, id: SectionId) {
     papers: papers(edition, programme),
     ask: waysToAsk(edition, programme),
     code: code(edition, id),
-    note: words.sheet.note,
+    note:
+      lengthNote && !duration.internshipWithin
+        ? `${lengthNote} ${words.sheet.note}`
+        : words.sheet.note,
     issued: fill(words.sheet.issued, { day: describe.day(sheets.issued) }),
   } satisfies DocumentData & Record<string, unknown>;
 }

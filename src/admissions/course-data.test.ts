@@ -36,7 +36,7 @@ test('a programme becomes a course with provider, length, rules and an instance'
     ],
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'Onsite',
+      courseMode: 'Blended',
       location: { '@id': `${origin}/#institution` },
       maximumAttendeeCapacity: 50,
     },

@@ -44,7 +44,8 @@ export function courseData(
     ),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'Onsite',
+      // SPEC.md section 2: teaching is blended, in-person and online.
+      courseMode: 'Blended',
       location: { '@id': institutionId(origin) },
       ...(seats === undefined ? {} : { maximumAttendeeCapacity: seats }),
     },

@@ -77,6 +77,12 @@ test.each<Case>([
     '40% for SC/ST/PwBD',
     'SC/ST/దివ్యాంగ (PwBD) విద్యార్థులకు 40%',
   ],
+  [
+    ({ reserved }) =>
+      reserved([{ categories: ['SC'], percentage: 40, ground: 'in past prospectuses' }]),
+    '40% for SC, in past prospectuses',
+    'SC విద్యార్థులకు 40% (in past prospectuses)',
+  ],
   [({ reserved }) => reserved([]), '', ''],
   [
     ({ attendance }) => attendance({ subject: 75 }),
@@ -152,8 +158,14 @@ test.each<[Duration, string, string, string?]>([
   [
     { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 },
     '4 years + 6 months',
-    '4 years in 8 semesters, with a 6-month internship in the final semester',
-    '4 సంవత్సరాలు (8 సెమిస్టర్లు), చివరి సెమిస్టర్‌లో 6 నెలల ఇంటర్న్‌షిప్',
+    '4 years in 8 semesters, the last 6 months as internship',
+    '4 సంవత్సరాలు (8 సెమిస్టర్లు); అందులో చివరి 6 నెలలు ఇంటర్న్‌షిప్',
+  ],
+  [
+    { years: 4, internshipMonths: 6, internshipWithin: true },
+    '4 years + 6 months',
+    '4 years, the last 6 months as internship',
+    '4 సంవత్సరాలు; అందులో చివరి 6 నెలలు ఇంటర్న్‌షిప్',
   ],
 ])('%j lasts %s, at length %s', (duration, length, long, inTelugu) => {
   expect(untiedText(english.length(duration))).toBe(length);

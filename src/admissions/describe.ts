@@ -28,22 +28,26 @@ export function describing(words: Words['rules'], lang: Lang) {
     return fill(words.length.added, { study, internship: months(internshipMonths) });
   }
 
-  /** `3 years + 6-month internship`, as a section shows it. */
+  /**
+   * `3 years + 6-month internship`, as a section shows it; `4 years in 8 semesters, the last
+   * 6 months as internship` where the internship is part of the years.
+   */
   function duration(
     { years, internshipMonths, internshipWithin, semesters, fullTime }: Duration,
     indicative = false,
   ): string {
     const study = count(years, words.length.years);
-    const { added, within, fullTime: inFullTime, indicative: marked } = words.duration;
+    const { added, within, withinSemesters, fullTime: inFullTime } = words.duration;
     let text: string = fullTime ? fill(inFullTime, { study }) : study;
-    if (internshipMonths) {
-      const internship = months(internshipMonths, true);
-      text =
-        internshipWithin && semesters
-          ? fill(within, { study, internship, semesters })
-          : fill(added, { study, internship });
+    if (internshipMonths && internshipWithin) {
+      const internship = months(internshipMonths);
+      text = semesters
+        ? fill(withinSemesters, { study, internship, semesters })
+        : fill(within, { study, internship });
+    } else if (internshipMonths) {
+      text = fill(added, { study, internship: months(internshipMonths, true) });
     }
-    return indicative ? fill(marked, { text }) : text;
+    return indicative ? fill(words.duration.indicative, { text }) : text;
   }
 
   /** `3.6 years`: years and months with a dot between, as SPEC.md writes them on the cards. */
@@ -100,12 +104,13 @@ export function describing(words: Words['rules'], lang: Lang) {
       : studied;
   }
 
-  /** `40% for SC/ST/BC`, one phrase for each group of categories. */
-  function reserved(lower: readonly LowerMinimum[]): string {
+  /** `40% for SC/ST/BC, in past prospectuses`, one phrase for each group of categories. */
+  function reserved(lower: readonly (LowerMinimum & { ground?: string | undefined })[]): string {
     return lower
-      .map(({ categories, percentage }) =>
-        fill(words.reserved, { percentage, categories: held(categories) }),
-      )
+      .map(({ categories, percentage, ground }) => {
+        const rule = fill(words.reserved, { percentage, categories: held(categories) });
+        return ground ? fill(words.reservedUnder, { rule, ground }) : rule;
+      })
       .join('; ');
   }
 

@@ -204,7 +204,7 @@ test('each course section describes one course, the same on all of its pages', (
       name: expect.any(String),
       description: expect.stringMatching(/.{30}/),
       provider: { '@id': `${origin}/#institution` },
-      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite' },
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Blended' },
       timeRequired: expect.stringMatching(/^P\d+Y(\d+M)?$/),
       educationalCredentialAwarded: expect.stringMatching(/./),
       coursePrerequisites: expect.arrayContaining([expect.stringMatching(/10|పదో/)]),

@@ -71,11 +71,7 @@ export const rules: readonly Rule[] = [
   ]),
   ...programme('bsc-nursing', 'B.Sc Nursing', [
     ['Length', '4 years in 8 semesters', /(\d years in \d+ semesters)/g],
-    [
-      'Internship',
-      `${inNursing}-month internship in the final`,
-      /a (\S+ internship in the \w+) semester/g,
-    ],
+    ['Internship', `last ${inNursing} months as internship`, /the (last \S+ months as \w+)/g],
     ['Minimum', '45% aggregate in PCB and English', /at least (\d+%.*)$/gim],
     ['Age', '17 years', youngest],
     ['Attendance', '80% in theory and 100%', clinical],

@@ -318,8 +318,8 @@ const cases: Record<string, readonly Case[]> = {
     ['theory: 80', 'theory: 80%', /^attendance: must be numbers without %/],
     ['percentage: 50, in', 'percentage: 0, in', /^passMark\.percentage: must be more than 0/],
     [
-      'percentage: 35 }',
-      'percentage: 45 }',
+      'percentage: 35,',
+      'percentage: 45,',
       /^entry\.reserved: requires more than the minimum of all/,
     ],
     ['years: 3', 'years: 0', /^duration\.years: must be at least 1/],

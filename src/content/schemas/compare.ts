@@ -9,6 +9,9 @@ export const compareSchema = z.strictObject({
   nothingShown: prose,
   note: prose.describe('Below the table'),
   unknown: prose.describe('In place of a value that is not known'),
+  noneKnown: prose.describe(
+    'In place of a fee that the State has not set, or that no source names',
+  ),
   none: prose.describe('For a programme without an internship'),
   noRule: prose.describe('For a programme without a rule on age'),
   hostel: prose.describe('Whether a student can live on the campus, for every course'),

@@ -134,7 +134,7 @@ export const costsSchema = z.strictObject({
       seats: z.strictObject({ convenor: prose, management: prose }),
       fees: z.array(stateFee).min(1),
     })
-    .describe('What the State set for other years, for orientation'),
+    .describe('What the State set for other years, as a guide'),
   scholarships: z.strictObject({
     heading: prose,
     labels: z.strictObject({
@@ -144,7 +144,7 @@ export const costsSchema = z.strictObject({
       when: prose,
       papers: prose,
     }),
-    help: schemeFinder.describe('“Which help can we get?”'),
+    help: schemeFinder.describe('“What help can we get?”'),
     schemes: distinct(z.array(scheme).min(1), 'id'),
     others: folds.describe('Help that is no scheme of its own'),
   }),

@@ -24,6 +24,7 @@ const course = z.strictObject({
 export const coursesSchema = z.strictObject({
   ...pageHead,
   courses: distinct(z.array(course), 'id'),
+  note: prose.describe('Below the cards'),
   elsewhere: z
     .strictObject({
       heading: prose,

@@ -67,7 +67,13 @@ export const entrySchema = z
       .optional()
       .describe('The same minimum as another body counts it: whoever is below it is told to ask'),
     reserved: z
-      .array(z.strictObject({ categories: distinct(z.array(category)), percentage }))
+      .array(
+        z.strictObject({
+          categories: distinct(z.array(category)),
+          percentage,
+          ground: prose.optional().describe('Where the rule is from: in past prospectuses'),
+        }),
+      )
       .optional(),
     vocationalWithBridge: z.boolean().optional(),
     through: z
@@ -117,6 +123,11 @@ export const selectionSchema = z.strictObject({
   short: prose.optional().describe('In about five words, for tables'),
   text: prose.describe('Starts with the answer; no words in braces'),
   source: sourceSchema.optional().describe('Leave it out only where no rule is known'),
+  further: z
+    .array(sourceSchema)
+    .min(1)
+    .optional()
+    .describe('Sources of other rules in the table of requirements'),
 });
 
 /** Entities of SPEC.md section 3, with its field names. */

@@ -4,15 +4,17 @@ import { ownTuition } from './fee-levels.ts';
 import { stateFeeInWords } from './state-fees.ts';
 
 /** A row's heading, and what it says of a programme; nothing where nobody knows. */
-type ProgrammeRow = {
+export type ProgrammeRow = {
   heading: string;
   value: (programme: Programme) => string | null | undefined;
+  /** Said in place of a missing value by a table; the office cannot tell it either. */
+  missing?: string;
 };
 
 /** The rows in which programmes are told, as the comparison, the examination rules and the course sheets show them. */
 export function programmeRows(edition: Edition) {
   const { content, words, describe } = edition;
-  const { none, noRule, follows, hostel } = content.compare;
+  const { none, noneKnown, noRule, follows, hostel } = content.compare;
   const { entrance } = content.examinations.table;
   const { rows } = words.compare;
   return {
@@ -47,7 +49,11 @@ export function programmeRows(edition: Edition) {
       heading: content.fees.columns.tuition,
       value: ({ id }) => ownTuition(edition, id) ?? content.fees.unknown,
     },
-    fee: { heading: rows.fee, value: ({ id }) => stateFeeInWords(edition, id) },
+    fee: {
+      heading: rows.fee,
+      value: ({ id }) => stateFeeInWords(edition, id),
+      missing: noneKnown,
+    },
     hostel: { heading: rows.hostel, value: () => hostel },
     follows: { heading: rows.follows, value: ({ id }) => follows[id] },
   } as const satisfies Record<string, ProgrammeRow>;

@@ -44,6 +44,7 @@ export const page: PageModule = {
             <List lines={choosing.points} />
           </section>
           <Cards edition={edition} />
+          <p className={layout.small}>{content.bachelor.note}</p>
         </div>
       </>
     );
@@ -61,7 +62,7 @@ function Cards({ edition }: { edition: Edition }) {
   const eligibility = describe.entry(sharedEntry(edition));
   return (
     <CourseCards>
-      {content.bachelor.courses.map(({ programme: id, description, image, note }, index) => {
+      {content.bachelor.courses.map(({ programme: id, description, image }, index) => {
         const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
         const anyGroup =
           entry.streams === 'any' &&
@@ -92,13 +93,13 @@ function Cards({ edition }: { edition: Edition }) {
                   ),
                 },
                 { label: labels.eligibility, value: anyGroup || eligibility },
-                ...(entry.minimum
+                ...(entry.minimum && !anyGroup
                   ? [{ label: labels.minimumMarks, value: describe.minimum(entry.minimum) }]
                   : []),
                 { label: labels.intake, value: describe.intake(intake) },
               ]}
               // SPEC.md section 2 lists the same subjects on every card.
-              note={anyGroup ? eligibility : note}
+              note={anyGroup ? eligibility : undefined}
               ground={ground}
             />
           </li>

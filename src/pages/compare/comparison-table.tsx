@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
-import { programmeRows } from '#src/content/views/programme-rows.ts';
+import { type ProgrammeRow, programmeRows } from '#src/content/views/programme-rows.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Hours, hasHours } from '#src/ui/hours/hours.tsx';
@@ -13,10 +13,12 @@ import styles from './comparison-table.module.css';
 export function ComparisonTable({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const programmes = sectionIds.map((id) => content.programmes[id]);
-  const rows = Object.values(programmeRows(edition)).map(({ heading, value }) => ({
-    heading,
-    values: programmes.map((programme) => value(programme) || content.compare.unknown),
-  }));
+  const rows = Object.values<ProgrammeRow>(programmeRows(edition)).map(
+    ({ heading, value, missing = content.compare.unknown }) => ({
+      heading,
+      values: programmes.map((programme) => value(programme) || missing),
+    }),
+  );
   const isSame = ({ values }: Row) => new Set(values).size === 1;
   const withHours = programmes.filter(hasHours);
   return (

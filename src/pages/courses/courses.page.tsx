@@ -60,7 +60,7 @@ export const page: PageModule = {
             locale={locale}
           />
           <Cards edition={edition} />
-          <p className={layout.small}>{programmes['bsc-nursing'].lengthNote}</p>
+          <p className={layout.small}>{courses.note}</p>
         </div>
         <Elsewhere {...edition} />
         <Why {...edition} />

@@ -86,13 +86,14 @@ function rooms(edition: Edition): Room[] {
   return [...fields, campus];
 }
 
-/** A course and its length. An internship that is within the years is not added to them. */
+/** A course and its length; an internship that is within the years is told, not added. */
 function courseInShort({ content, words, describe }: Edition, id: SectionId) {
   const { name, duration, indicative } = content.programmes[id];
-  const { years, internshipWithin } = duration;
   return {
     name: indicative ? fill(words.finder.table.indicative, { course: name }) : name,
-    length: describe.length(internshipWithin ? { years } : duration),
+    length: duration.internshipWithin
+      ? describe.duration({ ...duration, semesters: undefined })
+      : describe.length(duration),
   };
 }
 

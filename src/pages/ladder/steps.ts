@@ -32,8 +32,12 @@ function stepOf({ content, describe }: Edition, course: Course) {
 
 /** A section of this site as a step. */
 export function sectionStep(edition: Edition, id: SectionId): Step {
-  const leads = edition.content.compare.follows[id];
-  return stepOf(edition, { ...offeredProgramme(edition, id), leads });
+  const { compare, programmes } = edition.content;
+  const { duration, lengthNote } = programmes[id];
+  const course = { ...offeredProgramme(edition, id), leads: compare.follows[id] };
+  // The length of a course whose internship is within its years says so itself.
+  const note = duration.internshipWithin ? undefined : lengthNote;
+  return stepOf(edition, note ? { ...course, note } : course);
 }
 
 /** The degree between GNM and M.Sc Nursing, which is not taught here. */

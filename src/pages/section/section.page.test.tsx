@@ -186,9 +186,9 @@ test.each(sectionIds)(
     const { text, source } = programmes[id].selection;
     const pages = subPages(id).filter((route) => {
       const { container } = show(route);
-      const link = screen.queryByRole('link', { name: /^Source: .*new tab/ });
+      const links = screen.queryAllByRole('link', { name: /^Source: .*new tab/ });
       const isTold =
-        container.textContent?.includes(text) && link?.getAttribute('href') === source?.link;
+        container.textContent?.includes(text) && links[0]?.getAttribute('href') === source?.link;
       const day =
         !source || / Checked on \d{1,2}\s[A-Z][a-z]+\s20\d\d\./.test(container.textContent ?? '');
       cleanup();

@@ -10,6 +10,7 @@ import { List } from '#src/ui/list/list.tsx';
 import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
 import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
 import { Source } from '#src/ui/source/source.tsx';
+import { SourceList } from '#src/ui/source/source-list.tsx';
 import { Part } from './part.tsx';
 import styles from './section.module.css';
 import { Tables } from './tables.tsx';
@@ -77,7 +78,7 @@ function saysEntry({ pages }: Programme, page: ProgrammePage): boolean {
 /** Links to further reading, below the rules. */
 function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
   const { content, words, href } = edition;
-  const { source } = programme.selection;
+  const { source, further } = programme.selection;
   return (
     <div className={styles.entrance}>
       <AdmissionLine edition={edition} builtOn={builtOn} id={programme.id} />
@@ -86,6 +87,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
           {words.entrance.label}. <Source edition={edition} source={source} />
         </p>
       )}
+      {further && <SourceList edition={edition} sources={further} />}
       <p data-no-print>
         <ArrowLink href={href('/courses/what-can-i-study')}>
           {content['what-can-i-study'].check}
