@@ -179,7 +179,18 @@ const curriculum = z.strictObject({
 });
 const programRequirement = z.strictObject({
   Program: prose,
-  Requirements: z.array(z.strictObject({ Requirement: prose, Details: prose })).min(1),
+  Requirements: z
+    .array(
+      z.strictObject({
+        Requirement: prose,
+        Details: prose,
+        finder: z
+          .literal(true)
+          .optional()
+          .describe('“What can I study?” tells it with the course, as it cannot ask for it'),
+      }),
+    )
+    .min(1),
 });
 const career = z.strictObject({
   Program: prose,

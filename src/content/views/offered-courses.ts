@@ -16,6 +16,7 @@ export type OfferedCourse = Pick<
   path: string;
   note?: string | undefined;
   isMaster?: true;
+  requirements?: Programme['requirements'];
 };
 
 /** All courses in the order of the site, the master courses last. */

@@ -28,6 +28,10 @@ export function finderProgramme(course: OfferedCourse, { describe, href }: Editi
     /** The same in a few words, for the card's face. */
     entranceShort: course.selection.short,
     indicative: Boolean(course.indicative),
+    /** Rules that no question asks about. */
+    alsoAsked: (course.requirements?.Requirements ?? [])
+      .filter(({ finder }) => finder)
+      .map(({ Requirement: name, Details: text }) => ({ name, text })),
     note: entry.through ? undefined : course.note,
   };
 }

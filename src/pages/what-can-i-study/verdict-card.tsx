@@ -22,7 +22,8 @@ type VerdictCardProps = { verdict: ProgrammeVerdict; wording: ResultWords };
 export function VerdictCard({ verdict, wording }: VerdictCardProps) {
   const { programme, status, checks } = verdict;
   const outcome = reasons[status];
-  const { name, title, path, length, ground, medal, entrance, entranceShort, note } = programme;
+  const { name, title, path, length, ground, medal, entrance, entranceShort, alsoAsked, note } =
+    programme;
   return (
     <article className={`${layout.paper} ${styles.card}`} data-edge={ground}>
       <Medal name={medal} />
@@ -41,6 +42,12 @@ export function VerdictCard({ verdict, wording }: VerdictCardProps) {
               </li>
             ))}
         </ul>
+        {status !== 'not-open' &&
+          alsoAsked.map(({ name, text }) => (
+            <p key={name} className={styles.also}>
+              <b>{name}:</b> {text}.
+            </p>
+          ))}
         {status !== 'not-open' && (
           <details className={styles.entrance}>
             <summary>
