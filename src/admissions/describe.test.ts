@@ -168,7 +168,7 @@ test.each<[Duration, string, string, string?]>([
     '4 సంవత్సరాలు; అందులో చివరి 6 నెలలు ఇంటర్న్‌షిప్',
   ],
 ])('%j lasts %s, at length %s', (duration, length, long, inTelugu) => {
-  expect(untiedText(english.length(duration))).toBe(length);
+  expect(untiedText(english.catalogueLength(duration))).toBe(length);
   expect(untiedText(english.duration(duration))).toBe(long);
   expect(untiedText(english.duration(duration, true))).toBe(`${long} (indicative)`);
   if (!inTelugu) return;
@@ -196,8 +196,14 @@ test.each<[Duration, string, string, string]>([
   ],
 ])('%j has the internship %s', (duration, internship, length, inTelugu) => {
   expect(untiedText(english.internship(duration) ?? '')).toBe(internship);
-  expect(untiedText(telugu.length(duration))).toBe(length);
+  expect(untiedText(telugu.catalogueLength(duration))).toBe(length);
   expect(untiedText(telugu.internship(duration) ?? '')).toBe(inTelugu);
+});
+
+test('lists say a length once, and an internship within it as a part', () => {
+  const within = { years: 4, internshipMonths: 6, internshipWithin: true, semesters: 8 };
+  expect(untiedText(english.length(within))).toBe('4 years, the last 6 months as internship');
+  expect(untiedText(english.length({ years: 3, internshipMonths: 6 }))).toBe('3 years + 6 months');
 });
 
 test('a course without an internship has none', () => {

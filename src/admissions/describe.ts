@@ -21,11 +21,16 @@ export function describing(words: Words['rules'], lang: Lang) {
     return count(number, long ? monthsLong : months);
   }
 
-  /** `4 years + 6 months`, as the catalogue shows it. */
-  function length({ years, internshipMonths = 0 }: Duration): string {
+  /** `4 years + 6 months`, as SPEC.md writes it in the catalogue, also for an internship within. */
+  function catalogueLength({ years, internshipMonths = 0 }: Duration): string {
     const study = count(years, words.length.years);
     if (internshipMonths === 0) return study;
     return fill(words.length.added, { study, internship: months(internshipMonths) });
+  }
+
+  /** `3 years + 6 months`, or `4 years, the last 6 months as internship`. */
+  function length(of: Duration): string {
+    return of.internshipWithin ? duration({ ...of, semesters: undefined }) : catalogueLength(of);
   }
 
   /**
@@ -158,6 +163,7 @@ export function describing(words: Words['rules'], lang: Lang) {
 
   return {
     ...checks,
+    catalogueLength,
     length,
     duration,
     shortDuration,

@@ -40,7 +40,7 @@ export function fillCourses(
     const { duration, intake, lengthNote } = programmes[card.programme];
     const seats = intake.find(({ group }) => group === card.group)?.seats;
     const words = {
-      length: describe.length(duration),
+      length: describe.catalogueLength(duration),
       lengthNote,
       seats: seats ? String(seats) : undefined,
     };

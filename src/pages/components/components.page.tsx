@@ -204,7 +204,7 @@ function ContentExamples({ edition }: { edition: Edition }) {
               picture={illustration(edition, 'library-a')}
               kicker={words.courses.categories.bachelor}
               description={hero.tagline}
-              facts={[{ label: durationLabel, value: describe.length(duration) }]}
+              facts={[{ label: durationLabel, value: describe.catalogueLength(duration) }]}
               {...(index === 0
                 ? {
                     badge: describe.shortDuration(duration),

@@ -91,9 +91,7 @@ function courseInShort({ content, words, describe }: Edition, id: SectionId) {
   const { name, duration, indicative } = content.programmes[id];
   return {
     name: indicative ? fill(words.finder.table.indicative, { course: name }) : name,
-    length: duration.internshipWithin
-      ? describe.duration({ ...duration, semesters: undefined })
-      : describe.length(duration),
+    length: describe.length(duration),
   };
 }
 
