@@ -17,9 +17,11 @@ const reprints = [
   'www.andhrapravasi.com',
   'www.scribd.com',
   'vistaarnews.com',
+  'theexamhouse.com',
+  'eamcet2009.blogspot.com',
 ];
 const press =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|business-standard|patrika|rtvlive)\.(com|in|net)$/;
 
 test('a source is the body itself, or national press with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {
