@@ -78,8 +78,8 @@ function stateFeesOnly(edition: Edition): Parts {
       },
     ],
     text: [
-      fill(words.fees.own, { unknown: fees.unknown }),
       costs.state.text,
+      fill(words.fees.own, { unknown: fees.unknown }),
       costs.parts.heads.tuition.note ?? '',
     ],
     levels: [],

@@ -92,6 +92,7 @@ const schemeFinder = z.strictObject({
   level: z.strictObject({ question: prose, choices: z.record(z.enum(schemeLevels), prose) }),
   category: z.strictObject({
     question: prose,
+    hint: prose,
     choices: z.record(z.enum(schemeCategories), prose),
     none: prose,
   }),
@@ -170,7 +171,7 @@ export const costsSchema = z.strictObject({
       seats: z.strictObject({ convenor: prose, management: prose }),
       fees: z.array(stateFee).min(1),
     })
-    .describe('What the State set for other years, for orientation'),
+    .describe('What the State set for other years, as a guide'),
   scholarships: z.strictObject({
     heading: prose,
     labels: z.strictObject({

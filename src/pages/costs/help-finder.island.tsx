@@ -77,6 +77,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
                 type={hasSeveral(name) ? 'checkbox' : 'radio'}
                 name={name}
                 options={choices[name]}
+                long={name === 'household'}
               />
             </fieldset>
           );

@@ -69,7 +69,7 @@ export function helpOf(edition: Edition) {
       },
       hints: {
         level: undefined,
-        category: undefined,
+        category: category.hint,
         income: income.hint,
         household: household.hint,
         local: local.hint,
