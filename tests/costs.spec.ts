@@ -43,7 +43,7 @@ test('the sheet is printed alone, and an empty one not with the page', async ({ 
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'sheet');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Work out your total' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: content.costs.sheet.heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeVisible();

@@ -133,30 +133,50 @@ describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
   });
 });
 
-test('amounts that are not known are empty to write in, and announced by the office once', async () => {
-  const { levels, shared } = content.fees;
-  const amounts = [
-    ...levels.flatMap(({ courses }, level) =>
-      courses.map((_, course) => `levels.${level}.courses.${course}.tuition`),
-    ),
-    ...shared.rows.map((_, row) => `shared.rows.${row}.amount`),
-  ];
-  const unknown = Object.fromEntries(amounts.map((field) => [field, ask]));
-  const data = feeStructure(makeEdition(filesWith({ 'fees.yaml': unknown })));
-  const drawn = (await textsOf('fee-structure', data)).map(({ text }) => text);
-  expect(drawn.join(' ').match(/Announced by the admissions office/g)).toHaveLength(1);
-  expect(data.lines.filter((line) => line.at(-1) === '')).toHaveLength(amounts.length);
+const unknownAmounts = Object.fromEntries([
+  ...content.fees.levels.flatMap(({ courses }, level) =>
+    courses.map((_, course) => [`levels.${level}.courses.${course}.tuition`, ask] as const),
+  ),
+  ...content.fees.shared.rows.map((_, row) => [`shared.rows.${row}.amount`, ask] as const),
+]);
+
+test('while no amount is known, the State’s fees and the scholarships stand in its place', async () => {
+  for (const edition of makeEditions(filesWith({ 'fees.yaml': unknownAmounts }))) {
+    const { fees, costs, site } = edition.content;
+    const data = feeStructure(edition);
+    const cells = data.tables.flatMap(({ lines }) => lines.flat());
+    expect(cells).not.toContain('');
+    expect(cells).not.toContain(fees.unknown);
+    expect(cells).toContain(tiedText('₹ 19,000'));
+    for (const { name, gives } of costs.scholarships.schemes) {
+      expect(cells).toContain(name);
+      expect(cells).toContain(gives);
+    }
+    const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
+    const drawn = await textsOf('fee-structure', data);
+    const said = letters(drawn.map(({ text }) => text).join(''));
+    expect(said.split(letters(fees.unknown))).toHaveLength(2);
+    expect(said).toContain(letters(site.phone));
+    expect(said).toContain(letters(costs.parts.heads.tuition.note ?? ''));
+  }
 });
 
-test('a fee structure whose amounts are all known leaves nothing to write', () => {
-  const known = feeStructure({
+test('once an amount is known, the table of the courses is back, and tells what is not known', () => {
+  const partly = {
     ...english,
     content: {
       ...content,
       fees: {
         ...content.fees,
         levels: [
-          { title: 'Level', notes: [], courses: [{ programme: 'bpt' as const, tuition: 118000 }] },
+          {
+            title: 'Level',
+            notes: [],
+            courses: [
+              { programme: 'bpt' as const, tuition: 118000 },
+              { programme: 'gnm' as const, tuition: null },
+            ],
+          },
         ],
         shared: {
           ...content.fees.shared,
@@ -164,9 +184,13 @@ test('a fee structure whose amounts are all known leaves nothing to write', () =
         },
       },
     },
-  });
-  expect(known.write).toBeNull();
-  expect(known.lines).toContainEqual(['Hostel, a year', '₹\u00a060,000']);
+  };
+  const [table, ...others] = feeStructure(partly).tables;
+  expect(others).toEqual([]);
+  expect(table?.lines).toContainEqual(['Hostel, a year', '₹\u00a060,000']);
+  expect(table?.lines.find(([name]) => name === 'GNM')?.at(-1)).toBe(
+    'Announced by the admissions office',
+  );
 });
 
 test('a long list goes on over whole pages', async () => {

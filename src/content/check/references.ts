@@ -43,7 +43,12 @@ export function checkReferences(
   }
 
   const paperIds = papers.groups.flatMap((group) => group.papers.map(({ id }) => id));
+  const schemeIds = costs.scholarships.schemes.map(({ id }) => id);
   costs.scholarships.schemes.forEach((scheme, index) => {
+    for (const id of [scheme.with ?? [], scheme.notWith ?? []].flat()) {
+      if (schemeIds.includes(id)) continue;
+      problem('costs.yaml', `scholarships.schemes[${index}]`, `'${id}' is none of the schemes`);
+    }
     scheme.papers.forEach((id, at) => {
       if (paperIds.includes(id)) return;
       const field = `scholarships.schemes[${index}].papers[${at}]`;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { costHeads } from '#src/admissions/cost-sum.ts';
-import { schemeCategories, schemeLevels, seatKinds } from '#src/admissions/scholarships.ts';
+import {
+  homes,
+  householdThings,
+  schemeCategories,
+  schemeLevels,
+  seatKinds,
+} from '#src/admissions/scholarships.ts';
 import { sectionIds } from '#src/routes.ts';
 import { distinct, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';
@@ -26,6 +32,8 @@ const scheme = z.strictObject({
   id: text.regex(/^[a-z-]+$/, 'must be of small letters and hyphens'),
   name: prose,
   payer: prose.describe('Who pays'),
+  with: text.optional().describe('Id of the scheme whose application is for this one too'),
+  notWith: z.array(text).min(1).optional().describe('Ids of schemes that are not paid as well'),
   payee: prose.describe('Whose account the money reaches'),
   who: prose,
   gives: prose.describe('How much, in words'),
@@ -37,12 +45,30 @@ const scheme = z.strictObject({
       .min(1)
       .optional()
       .describe('Levels of which no source says whether the scheme is for them'),
+    unsure: prose.optional().describe('What the sources say of those levels'),
     categories: z.array(z.enum(schemeCategories)).min(1).optional().describe('All without it'),
     income: z
       .strictObject({ rural: rupees, urban: rupees })
       .optional()
       .describe('The most that the family may earn'),
     local: z.boolean().describe('Only for families of the State'),
+    citizens: z.boolean().optional().describe('Only for citizens of India'),
+    household: z
+      .strictObject({
+        land: prose.optional(),
+        house: prose.optional(),
+        car: prose.optional(),
+        power: prose.optional(),
+        job: prose.optional(),
+        tax: prose.optional(),
+      } satisfies Record<(typeof householdThings)[number], unknown>)
+      .optional()
+      .describe('Conditions on the household, by the choices of the question about it'),
+    unsureHousehold: z
+      .array(z.enum(householdThings))
+      .min(1)
+      .optional()
+      .describe('Those that the choice alone does not decide'),
     seats: z.array(z.enum(seatKinds)).min(1).optional().describe('All seats without it'),
     attendance: z.number().positive().max(100).optional().describe('Least share of attendance'),
     also: z
@@ -59,18 +85,29 @@ const scheme = z.strictObject({
   sources: z.array(sourceSchema).min(1),
 });
 
-/** Four questions, and what the answer to them says. */
+/** Questions to a family, and what the answers to them say. */
 const schemeFinder = z.strictObject({
   text: prose,
   privacy: prose,
   level: z.strictObject({ question: prose, choices: z.record(z.enum(schemeLevels), prose) }),
   category: z.strictObject({
     question: prose,
+    hint: prose,
     choices: z.record(z.enum(schemeCategories), prose),
     none: prose,
   }),
   income: z.strictObject({ question: prose, hint: prose }),
-  local: z.strictObject({ question: prose, hint: prose, yes: prose, no: prose }),
+  household: z.strictObject({
+    question: prose,
+    hint: prose,
+    choices: z.record(z.enum(householdThings), prose),
+    none: prose,
+  }),
+  local: z.strictObject({
+    question: prose,
+    hint: prose,
+    choices: z.record(z.enum(homes), prose),
+  }),
   result: z.strictObject({
     start: prose,
     none: prose,

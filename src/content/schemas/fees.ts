@@ -52,7 +52,16 @@ export const feesSchema = z.strictObject({
     .nullable()
     .describe('Academic year that the amounts hold for'),
   unknown: prose.describe('In place of an amount that is not known'),
-  columns: z.strictObject({ course: prose, length: prose, seats: prose, tuition: prose }),
+  columns: z.strictObject({
+    course: prose,
+    length: prose,
+    seats: prose,
+    tuition: prose,
+    state: prose.describe('What the State set for other years'),
+    year: prose,
+    scheme: prose,
+    gives: prose,
+  }),
   levels: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemeCategories } from '#src/admissions/scholarships.ts';
 import { sectionIds } from '#src/routes.ts';
 import { pageHead, prose, question, refuseRepeats, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';
@@ -25,6 +26,11 @@ const paper = z.strictObject({
   time: prose.optional().describe('How long that takes, where a source says so'),
   courses: z.array(z.enum(paperCourses)).min(1).optional().describe('All courses without it'),
   applicants: z.array(z.enum(applicants)).min(1).optional().describe('All applicants without it'),
+  categories: z
+    .array(z.enum(schemeCategories))
+    .min(1)
+    .optional()
+    .describe('For a scholarship only students of these need it'),
   source: sourceSchema.optional(),
 });
 

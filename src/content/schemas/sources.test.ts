@@ -18,11 +18,13 @@ const reprints = [
   'www.scribd.com',
   'vistaarnews.com',
   'legalitysimplified.com',
+  'theexamhouse.com',
+  'eamcet2009.blogspot.com',
 ];
 /** Journals of law and of admissions, where the national press does not have it. */
 const journals = ['scconline.com', 'medicine.careers360.com'];
 const press =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|livehindustan)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|livehindustan|business-standard|patrika|rtvlive)\.(com|in|net)$/;
 
 test('a source is the body itself, or national press with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {

@@ -1,9 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import type { Message } from '#src/admissions/enquiry-message.ts';
 import {
+  applicationsOf,
   checkScheme,
   helpNames,
-  noCategory,
+  isOneOfThem,
+  noneOfThese,
   readFamily,
   verdictOf,
 } from '#src/admissions/scholarships.ts';
@@ -20,10 +22,10 @@ import type { HelpProps } from './help-props.ts';
 import { type JudgedScheme, SchemeCard } from './scheme-card.tsx';
 
 const verdicts = ['fits', 'may-fit', 'does-not-fit'] as const;
-/** Only the category allows several choices. */
-const typeOf = (name: string) => (name === 'category' ? 'checkbox' : 'radio');
+/** Questions with several choices, one of which is “None of these”. */
+const hasSeveral = (name: string) => name === 'category' || name === 'household';
 
-/** Holds a family's four answers against the schemes. Everything happens on the page; nothing leaves it. */
+/** Holds a family's answers against the schemes. Everything happens on the page; nothing leaves it. */
 export const HelpFinder = island('help-finder', HelpFinderView);
 
 function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: HelpProps) {
@@ -44,8 +46,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
   });
   const withVerdict = (verdict: JudgedScheme['verdict']) =>
     judged.filter((one) => one.verdict === verdict);
-  const [fits, may] = [withVerdict('fits').length, withVerdict('may-fit').length];
-  const count = fits + may > 0 ? fill(texts.result.count, { fits, may }) : texts.result.none;
+  const found = foundSchemes(judged, texts) || texts.result.none;
 
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) excludeNone(target, currentTarget);
@@ -63,7 +64,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
         onSubmit={(event) => event.preventDefault()}
       >
         {helpNames.map((name) => {
-          const hint = name === 'income' || name === 'local' ? texts.hints[name] : undefined;
+          const hint = texts.hints[name];
           return (
             <fieldset key={name} aria-describedby={hint && `help-${name}`}>
               <legend>{texts.questions[name]}</legend>
@@ -72,7 +73,12 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
                   {hint}
                 </p>
               )}
-              <Choices type={typeOf(name)} name={name} options={choices[name]} />
+              <Choices
+                type={hasSeveral(name) ? 'checkbox' : 'radio'}
+                name={name}
+                options={choices[name]}
+                long={name === 'household'}
+              />
             </fieldset>
           );
         })}
@@ -80,21 +86,22 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
       </form>
       <div ref={result} className={layout.stack}>
         <p role="status" className={`${layout.needsScript} ${styles.count}`} data-ground="indigo">
-          {answered ? count : texts.result.start}
+          {answered ? found : texts.result.start}
         </p>
         {answered && (
           <>
             <p className={styles.printed}>{told(answers, choices, texts).join(' · ')}</p>
             {verdicts.map((verdict) => {
-              const found = withVerdict(verdict);
-              if (found.length === 0) return null;
+              const schemes = withVerdict(verdict);
+              if (schemes.length === 0) return null;
               return (
                 <section key={verdict} className={styles.group} data-verdict={verdict}>
                   <h3>{texts.result[verdict]}</h3>
-                  {found.map((one) => (
+                  {schemes.map((one) => (
                     <SchemeCard
                       key={one.scheme.id}
                       judged={one}
+                      categories={answers.categories}
                       texts={texts}
                       papersPath={papersPath}
                       newTab={office.words.newTab}
@@ -125,18 +132,44 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
 
 type Answers = ReturnType<typeof readFamily>;
 
+/** Schemes that fit and that may fit, by name; of those that exclude one another only one is paid. */
+function foundSchemes(judged: readonly JudgedScheme[], { result }: HelpProps['texts']): string {
+  const line = (verdict: JudgedScheme['verdict'], all: string, one: string) => {
+    const schemes = judged.filter((it) => it.verdict === verdict).map(({ scheme }) => scheme);
+    const applications = applicationsOf(schemes);
+    const [first = '', ...others] = applications.map((application) =>
+      application
+        .map(({ name }) => name)
+        .reduce((scheme, other) => fill(result.together, { scheme, other })),
+    );
+    if (!first) return [];
+    return isOneOfThem(applications)
+      ? fill(one, {
+          schemes: others.reduce((one, other) => fill(result.either, { one, other }), first),
+        })
+      : fill(all, { schemes: [first, ...others].join('; ') });
+  };
+  return [
+    line('fits', result.theseFit, result.oneFits),
+    line('may-fit', result.theseMayFit, result.oneMayFit),
+  ]
+    .flat()
+    .join(' ');
+}
+
 /** Each question with its answer, in the words of the form. */
 function told(
-  { level, categories, income, local }: Answers,
+  { level, categories, income, household, local }: Answers,
   choices: HelpProps['choices'],
   { questions, send }: HelpProps['texts'],
 ): string[] {
-  const held = categories?.length === 0 ? [noCategory] : categories;
+  const several = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : [noneOfThese]);
   const values: Record<(typeof helpNames)[number], readonly string[]> = {
     level: level ? [level] : [],
-    category: held ?? [],
+    category: categories ? several(categories) : [],
     income: income ? [income.most === undefined ? 'more' : String(income.most)] : [],
-    local: local === undefined ? [] : [local ? 'yes' : 'no'],
+    household: household ? several(household) : [],
+    local: local ? [local] : [],
   };
   return helpNames.map((name) => {
     const labels = choices[name].filter(({ value }) => values[name].includes(value));
@@ -159,11 +192,11 @@ function messageOf(
   return { subject, text: [greeting, ...told(answers, choices, texts), ...last].join('\r\n') };
 }
 
-/** `None of these` and any other category rule each other out. */
+/** `None of these` and any other choice of the question rule each other out. */
 function excludeNone({ name, value, checked }: HTMLInputElement, form: HTMLFormElement): void {
-  if (name !== 'category' || !checked) return;
-  for (const box of form.querySelectorAll<HTMLInputElement>('[name="category"]')) {
-    if ((box.value === noCategory) !== (value === noCategory)) box.checked = false;
+  if (!hasSeveral(name) || !checked) return;
+  for (const box of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+    if ((box.value === noneOfThese) !== (value === noneOfThese)) box.checked = false;
   }
 }
 

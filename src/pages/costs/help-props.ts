@@ -1,7 +1,11 @@
 import {
   bandValue,
+  homes,
+  householdThings,
   type IncomeBand,
   incomeBands,
+  noneOfThese,
+  type SchemeCategory,
   type SchemeConditions,
   type SchemeRule,
   schemeCategories,
@@ -14,14 +18,18 @@ import type { Link } from '#src/routes.ts';
 import { officeOf } from '#src/ui/form-help/form-help.tsx';
 
 /** A scheme as the browser judges and shows it. */
-export type ShownScheme = Pick<Scheme, 'id' | 'name' | 'year' | 'gives' | 'when'> & {
-  conditions: Omit<SchemeConditions, 'also'> & { also?: string[] | undefined };
+export type ShownScheme = Pick<
+  Scheme,
+  'id' | 'name' | 'with' | 'notWith' | 'year' | 'gives' | 'when'
+> & {
+  conditions: SchemeConditions;
   /** Each condition in words. */
   said: Partial<Record<SchemeRule, string[]>>;
   pays: string;
   /** Texts, some of which lead somewhere. */
   where: { text: string; link?: string }[];
-  papers: string[];
+  /** Papers, some of them only for students of some categories. */
+  papers: { name: string; categories?: readonly SchemeCategory[] | undefined }[];
   sources: { text: string; link: string }[];
 };
 
@@ -31,7 +39,7 @@ export type HelpProps = ReturnType<typeof helpOf>;
 export function helpOf(edition: Edition) {
   const { content, words, href } = edition;
   const { help, schemes, labels } = content.costs.scholarships;
-  const { level, category, income, local } = help;
+  const { level, category, income, household, local } = help;
   const bands = incomeBands(schemes.map(({ conditions }) => conditions));
   const listed = (values: readonly string[], names: Readonly<Record<string, string>>) =>
     values.map((value) => ({ value, label: names[value] ?? value }));
@@ -40,18 +48,32 @@ export function helpOf(edition: Edition) {
     bands,
     choices: {
       level: listed(schemeLevels, level.choices),
-      category: listed([...schemeCategories, 'none'], { ...category.choices, none: category.none }),
+      category: listed([...schemeCategories, noneOfThese], {
+        ...category.choices,
+        [noneOfThese]: category.none,
+      }),
       income: bands.map((band) => ({ value: bandValue(band), label: bandInWords(edition, band) })),
-      local: listed(['yes', 'no'], local),
+      household: listed([...householdThings, noneOfThese], {
+        ...household.choices,
+        [noneOfThese]: household.none,
+      }),
+      local: listed(homes, local.choices),
     },
     texts: {
       questions: {
         level: level.question,
         category: category.question,
         income: income.question,
+        household: household.question,
         local: local.question,
       },
-      hints: { income: income.hint, local: local.hint },
+      hints: {
+        level: undefined,
+        category: category.hint,
+        income: income.hint,
+        household: household.hint,
+        local: local.hint,
+      },
       result: { ...help.result, ...words.help.result },
       send: { ...help.send, named: words.help.named },
       privacy: help.privacy,
@@ -83,6 +105,8 @@ function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
   return {
     id,
     name,
+    with: scheme.with,
+    notWith: scheme.notWith,
     year,
     gives,
     when,
@@ -93,7 +117,7 @@ function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
     papers: content.papers.groups
       .flatMap(({ papers }) => papers)
       .filter((paper) => scheme.papers.includes(paper.id))
-      .map((paper) => paper.name),
+      .map((paper) => ({ name: paper.name, categories: paper.categories })),
     sources: scheme.sources.map(({ title, link, published, checked }) => ({
       text: fill(result.source, { title, year: (published ?? checked).slice(0, 4) }),
       link,
@@ -118,18 +142,22 @@ function conditionsInWords(
   const { content, words, describe } = edition;
   const { help } = content.costs.scholarships;
   const { conditions: say } = words.help;
-  const { levels, categories, income, seats, attendance, also } = conditions;
+  const { levels, unsure, categories, income, household = {}, citizens } = conditions;
+  const { seats, attendance, also } = conditions;
   const named = (values: readonly string[], names: Readonly<Record<string, string>>) =>
     describe.either(values.map((value) => names[value] ?? value));
   return {
     level: [fill(say.level, { levels: levelsInWords(edition, levels) })],
+    ...(unsure && { unsureLevel: [unsure] }),
     ...(categories && {
       category: [fill(say.category, { categories: named(categories, help.category.choices) })],
     }),
     ...(income && {
       income: [incomeInWords({ upTo: say.income, upToByPlace: say.incomeByPlace }, income)],
     }),
+    ...Object.fromEntries(Object.entries(household).map(([thing, line]) => [thing, [line]])),
     local: [say.local],
+    ...(citizens && { citizens: [say.citizens] }),
     ...(seats && { seats: [fill(say.seats, { seats: named(seats, say.seatKinds) })] }),
     ...(attendance && { attendance: [fill(say.attendance, { attendance })] }),
     ...(also && { also }),
@@ -160,7 +188,7 @@ function incomeInWords(
 export function mainConditions(edition: Edition, scheme: Scheme): [string, string][] {
   const { content, words, describe } = edition;
   const { category, list } = content.costs.scholarships.help;
-  const { levels, categories, income, local } = scheme.conditions;
+  const { levels, categories, income, local, citizens } = scheme.conditions;
   return [
     [list.level, levelsInWords(edition, levels)],
     [
@@ -168,6 +196,9 @@ export function mainConditions(edition: Edition, scheme: Scheme): [string, strin
       categories ? describe.list(categories.map((one) => category.choices[one])) : list.all,
     ],
     [list.income, income ? incomeInWords(words.help.income, income) : list.all],
-    [list.local, local ? words.help.conditions.local : list.all],
+    [
+      list.local,
+      local ? words.help.conditions.local : citizens ? words.help.conditions.citizens : list.all,
+    ],
   ];
 }

@@ -1,4 +1,4 @@
-import type { SchemeCheck, SchemeVerdict } from '#src/admissions/scholarships.ts';
+import type { SchemeCategory, SchemeCheck, SchemeVerdict } from '#src/admissions/scholarships.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -12,16 +12,21 @@ const outcomes = ['missed', 'unknown', 'met'] as const;
 
 type SchemeCardProps = {
   judged: JudgedScheme;
+  categories?: readonly SchemeCategory[] | undefined;
   texts: HelpProps['texts'];
   papersPath: string;
   newTab: string;
 };
 
 /** A scheme held against a family's answers; one that does not fit says only why. */
-export function SchemeCard({ judged, texts, papersPath, newTab }: SchemeCardProps) {
+export function SchemeCard({ judged, categories, texts, papersPath, newTab }: SchemeCardProps) {
   const { scheme, checks, verdict } = judged;
   const { result, labels } = texts;
   const fails = verdict === 'does-not-fit';
+  const papers = scheme.papers.filter(
+    (paper) =>
+      !(paper.categories && categories) || paper.categories.some((one) => categories.includes(one)),
+  );
   return (
     <article className={`${layout.paper} ${styles.card}`}>
       <h4>{scheme.name}</h4>
@@ -72,7 +77,7 @@ export function SchemeCard({ judged, texts, papersPath, newTab }: SchemeCardProp
           <dd>{scheme.when}</dd>
           <dt>{labels.papers}</dt>
           <dd>
-            <a href={papersPath}>{scheme.papers.join('; ')}</a>
+            <a href={papersPath}>{papers.map(({ name }) => name).join('; ')}</a>
           </dd>
         </dl>
       )}

@@ -49,8 +49,10 @@ function rest({ content, href }: Edition, scheme: Scheme): string {
     .flatMap(({ papers }) => papers)
     .filter(({ id }) => scheme.papers.includes(id))
     .map(({ name }) => name);
+  const { household = {}, unsure, also = [] } = scheme.conditions;
+  const conditions = [...Object.values(household), ...also, unsure ?? []].flat();
   const lines = [
-    [labels.who, scheme.who],
+    [labels.who, [scheme.who, conditions.map((line) => `- ${line}`).join('\n')].join('\n\n')],
     [labels.where, scheme.where],
     [labels.when, scheme.when],
     ...(names.length > 0 ? [[labels.papers, `[${names.join('; ')}](/admissions/documents)`]] : []),
