@@ -90,7 +90,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   await expect(card(page, titles['gnm'] ?? '')).toContainText(
     '17 to 35 years on 31 December 2026.',
   );
-  await page.getByRole('radio', { name: 'Either year' }).check();
+  await page.getByRole('radio', { name: '2027', exact: true }).check();
   await expect(card(page, titles['gnm'] ?? '')).toContainText(
     '17 to 35 years on 31 December 2027.',
   );
@@ -108,7 +108,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   await question(page, /claim a category/)
     .getByLabel('None of these')
     .check();
-  await expect(group(page, 'Not open now')).toContainText('At least 50% in PCB. You have 49.9%.');
+  await expect(group(page, 'Not yet')).toContainText('At least 50% in PCB. You have 49.9%.');
 });
 
 test('an answer that changes no number is read out all the same', async ({ page }) => {
@@ -150,8 +150,8 @@ test('after the 10th class nothing more is asked, and answers come back with the
   await expect(status(page)).toHaveText('You meet the entry rules of 2 courses.');
   await expect(page.getByText('To become a nurse')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByText('Not open now').click();
-  await expect(group(page, 'Not open now').getByRole('article')).toHaveCount(7);
+  await page.getByText('Not yet').click();
+  await expect(group(page, 'Not yet').getByRole('article')).toHaveCount(7);
   await page.getByLabel('Intermediate or 10+2').check();
   await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
   await expect(page.getByLabel('Physics, Chemistry and Biology')).toHaveValue('47');
@@ -191,7 +191,7 @@ test('what is no answer is told beside the question', async ({ page }) => {
     [
       'All subjects together',
       '7'.repeat(10_000),
-      'Write a percentage from 0 to 100, such as 62.5.',
+      'Write per cent, such as 62.5, or marks and maximum, such as 412/1000.',
     ],
     ['Year or date of birth', '1800', 'Write a year from 1926 to 2016.'],
   ] as const) {
