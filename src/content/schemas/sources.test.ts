@@ -17,9 +17,14 @@ const reprints = [
   'www.andhrapravasi.com',
   'www.scribd.com',
   'vistaarnews.com',
+  // Two colleges that print the Indian Nursing Council’s terms of admission word for word.
+  'excelinstitutions.com',
+  'lmncnursingedu.com',
+  // Law reports, which quote the orders of the High Courts.
+  'scconline.com',
 ];
 const press =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|indiatvnews|millenniumpost|business-standard)\.(com|in|net)$/;
 
 test('a source is the body itself, or national press with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {
