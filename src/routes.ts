@@ -63,6 +63,7 @@ const singlePages = [
   { path: '/admissions/costs', page: 'costs' },
   { path: '/admissions/dates', page: 'dates' },
   { path: '/admissions/documents', page: 'papers' },
+  { path: '/admissions/may-i-join', page: 'may-i-join' },
   { path: '/examinations', page: 'examinations' },
   { path: '/privacy-policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
@@ -119,6 +120,20 @@ export const anchors: Partial<Record<Path, readonly string[]>> = {
   '/contact': ['write', 'visit', 'plan'],
   '/admissions': ['courses', 'fees', 'enquiry'],
   '/admissions/costs': ['scholarships'],
+  '/admissions/may-i-join': [
+    'men',
+    'gap',
+    'second-attempt',
+    'age',
+    'married',
+    'other-state',
+    'open-school',
+    'anm-dmlt',
+    'expired',
+    'disability',
+    'minority',
+    'relative-abroad',
+  ],
 };
 /** Pages that take answers in their address, such as `#passed=intermediate`. */
 export const pagesWithAnswers: readonly Path[] = ['/courses/what-can-i-study', '/courses/compare'];

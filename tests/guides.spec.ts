@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test('each guide lists its sections, and each is there', async ({ page }) => {
-  for (const path of ['/safety', '/disclosures', '/international']) {
+  for (const path of ['/safety', '/disclosures', '/international', '/admissions/may-i-join']) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(3);
@@ -11,6 +11,29 @@ test('each guide lists its sections, and each is there', async ({ page }) => {
         await link.innerText(),
       );
     }
+  }
+});
+
+test('“May I join?” begins each answer with the answer, and other pages lead to it', async ({
+  page,
+}) => {
+  for (const path of [
+    '/admissions',
+    '/courses/what-can-i-study',
+    '/courses/bachelor/gnw/gnw-criteria',
+  ]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^May I join\?/ }),
+    ).toHaveAttribute('href', '/admissions/may-i-join');
+  }
+  await page.goto('/admissions/may-i-join');
+  const answers = page.locator('main section[id]').filter({ has: page.locator('h2 + div p') });
+  expect(await answers.count()).toBeGreaterThanOrEqual(10);
+  for (const answer of await answers.all()) {
+    const strong = await answer.locator('strong').first().innerText();
+    const [start = ''] = await answer.locator('p').allInnerTexts();
+    expect(start.startsWith(strong)).toBe(true);
   }
 });
 

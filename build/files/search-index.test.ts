@@ -50,6 +50,15 @@ test.each(table)('%s: “%s” leads to %s', (lang, query, path) => {
   expect(new Set(found).size).toBe(found.length);
 });
 
+/** Questions about oneself, which the names of courses in them must not lead away. */
+const aboutOneself = table.filter(([, , path]) => path === '/admissions/may-i-join');
+
+test.each(aboutOneself)('%s: “%s” leads to its answer before all else', (lang, query) => {
+  const [first] = searches.get(lang)?.(query) ?? [];
+  expect(first?.path).toBe(pathIn(lang, '/admissions/may-i-join'));
+  expect(first?.places[0]?.id).toBeTruthy();
+});
+
 test.each([...langs])(
   'the index of %s is below 45 KB, and holds no signs for typesetting',
   (lang) => {

@@ -114,7 +114,7 @@ const passedOver = new Set(
     `a about am an and any are at be by can do does for from get give has have how i in is it me my of
     on or our please tell that the their there they this to us want we what when where which who
     will with you your
-    ఉంది ఉందా ఉన్నాయి ఉన్నాయా ఉంటుంది ఉంటుందా ఉండాలి అవుతుంది వస్తుంది వస్తుందా ఏం కావాలంటే కావాల్సిన కావలసిన చేయాలి ఎంత ఎన్ని ఏ ఏమి ఏమిటి ఏంటి ఎలా ఎక్కడ ఎప్పుడు ఒక ఈ ఆ కావాలి కావాలా కోసం గురించి
+    ఉంది ఉందా ఉన్నాయి ఉన్నాయా ఉంటుంది ఉంటుందా ఉండాలి అవుతుంది వస్తుంది వస్తుందా వచ్చింది వచ్చిందా ఏం కావాలంటే కావాల్సిన కావలసిన చేయాలి ఎంత ఎన్ని ఏ ఏమి ఏమిటి ఏంటి ఎలా ఎక్కడ ఎప్పుడు ఒక ఈ ఆ కావాలి కావాలా కోసం గురించి
     చెప్పండి నాకు నేను ఎవరు ఎవరికి మా మాకు మరియు మీ లేదా వద్ద వాళ్ళకి కు కి కో ని లో గా తో ల లకు నా నుంచి
     ela ekkada eppudu enta entha emiti undha unda unnaya kavali gurinchi cheppandi lo ki ku naku`,
   ),

@@ -21,7 +21,7 @@ const weights: readonly [RegExp, Weight][] = [
   [/^fees\.yaml /, 'daily'],
   [/\.seats$| selection\.| duration\./, 'daily'],
   [/^dates\.yaml programmes\./, 'daily'],
-  [/^(?:admissions|costs|papers)\.yaml /, 'daily'],
+  [/^(?:admissions|costs|papers|may-i-join)\.yaml /, 'daily'],
   [/^safety\.yaml /, 'daily'],
   [/^dates\.yaml /, 'daily'],
   [/medium$/, 'daily'],

@@ -54,6 +54,11 @@ export const guideSchema = z.strictObject({
   ask: z.strictObject({ heading: prose, text: prose }),
 });
 
+/** Who may join: a guide that other pages lead to in the family's own words. */
+export const mayIJoinSchema = guideSchema.extend({
+  invite: prose.describe('Words of the links that lead here'),
+});
+
 export type GuideSection = z.output<typeof section>;
 export type Term = z.output<typeof term>;
 export type Slot = z.output<typeof slot>;

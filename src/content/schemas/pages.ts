@@ -10,7 +10,7 @@ import { coursesSchema } from './courses.ts';
 import { datesSchema } from './dates.ts';
 import { examinationsSchema } from './examinations.ts';
 import { facilitiesSchema } from './facilities.ts';
-import { guideSchema } from './guide.ts';
+import { guideSchema, mayIJoinSchema } from './guide.ts';
 import { homeSchema } from './home.ts';
 import { ladderSchema } from './ladder.ts';
 import { legalSchema } from './legal.ts';
@@ -39,6 +39,7 @@ export const pageSchemas = {
   admissions: admissionsSchema,
   dates: datesSchema,
   papers: papersSchema,
+  'may-i-join': mayIJoinSchema,
   costs: costsSchema,
   privacy: legalSchema(8),
   terms: legalSchema(11),

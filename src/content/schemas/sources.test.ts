@@ -20,11 +20,14 @@ const reprints = [
   'legalitysimplified.com',
   'theexamhouse.com',
   'eamcet2009.blogspot.com',
+  // Two colleges that print the Indian Nursing Council’s terms of admission word for word.
+  'excelinstitutions.com',
+  'lmncnursingedu.com',
 ];
 /** Journals of law and of admissions, where the national press does not have it. */
 const journals = ['scconline.com', 'medicine.careers360.com'];
 const press =
-  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|livehindustan|business-standard|patrika|rtvlive)\.(com|in|net)$/;
+  /(^|\.)(thehindu|indianexpress|hindustantimes|livemint|deccanherald|financialexpress|thehansindia|sakshipost|newindianexpress|metroindia|freepressjournal|deccanchronicle|dynamitenews|etvbharat|edexlive|businesstoday|telegraphindia|ndtv|livehindustan|business-standard|patrika|rtvlive|indiatvnews|millenniumpost)\.(com|in|net)$/;
 
 test('a source is the body itself, or national press with the day on which it appeared', () => {
   const weak = sourcesIn(fixtureEdition().content).filter(({ source: { link, published } }) => {

@@ -70,7 +70,7 @@ export const page: PageModule = {
 
 function Courses(edition: Edition) {
   const { content, href } = edition;
-  const { courses, 'what-can-i-study': finder } = content;
+  const { courses, 'what-can-i-study': finder, 'may-i-join': mayIJoin } = content;
   const { heading, note } = content.admissions.courses;
   return (
     <Section
@@ -83,6 +83,7 @@ function Courses(edition: Edition) {
       <p className={styles.elsewhere}>
         <ArrowLink href={href('/courses#elsewhere')}>{courses.elsewhere.heading}</ArrowLink>
         <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
+        <ArrowLink href={href('/admissions/may-i-join')}>{mayIJoin.invite}</ArrowLink>
       </p>
     </Section>
   );

@@ -67,7 +67,7 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
             )}
           </p>
           {past.map(({ source }) => (
-            <p key={source.link} className={layout.small}>
+            <p key={source.link} className={layout.small} data-nosnippet>
               <Source edition={edition} source={source} />
             </p>
           ))}

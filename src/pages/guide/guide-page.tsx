@@ -12,7 +12,9 @@ import { GuideAnswer } from './guide-answer.tsx';
 import { ownFacts } from './own-facts.ts';
 
 /** A page of answers by section; a section that lacks a fact of the institution ends with a question. */
-export function guidePage(name: 'safety' | 'disclosures' | 'international'): PageModule {
+export function guidePage(
+  name: 'safety' | 'disclosures' | 'international' | 'may-i-join',
+): PageModule {
   return {
     Page({ edition, breadcrumb }) {
       const { content, words } = edition;

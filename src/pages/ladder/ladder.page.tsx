@@ -117,7 +117,7 @@ function Groups({ edition }: { edition: Edition }) {
       </Fold>
       <p className={styles.both}>
         {text.both}{' '}
-        <span className={layout.small}>
+        <span className={layout.small} data-nosnippet>
           <Source edition={edition} source={text.source} />
         </span>
       </p>

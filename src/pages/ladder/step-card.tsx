@@ -71,7 +71,7 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
         <Fact label={labels.entrance}>
           {selection.text}
           {selection.source && (
-            <span className={layout.small} data-no-print>
+            <span className={layout.small} data-no-print data-nosnippet>
               <Source edition={edition} source={selection.source} />
             </span>
           )}

@@ -83,7 +83,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
     <div className={styles.entrance}>
       <AdmissionLine edition={edition} builtOn={builtOn} id={programme.id} />
       {source && (
-        <p className={layout.small}>
+        <p className={layout.small} data-nosnippet>
           {words.entrance.label}. <Source edition={edition} source={source} />
         </p>
       )}
@@ -93,6 +93,13 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
           {content['what-can-i-study'].check}
         </ArrowLink>
       </p>
+      {programme.entry.previous.includes('intermediate') && (
+        <p data-no-print>
+          <ArrowLink href={href('/admissions/may-i-join')}>
+            {content['may-i-join'].invite}
+          </ArrowLink>
+        </p>
+      )}
       <p data-no-print>
         <ArrowLink href={`${href('/admissions/documents')}#${programme.id}`}>
           {content.papers.invite}

@@ -64,6 +64,9 @@ export const page: PageModule = {
               </div>
             </Fold>
             <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
+            <ArrowLink href={href('/admissions/may-i-join')}>
+              {content['may-i-join'].invite}
+            </ArrowLink>
           </div>
         </section>
       </>

@@ -12,7 +12,7 @@ type SourceListProps = {
 /** The sources of facts, in a closed `<details>` at the end of what they are for. */
 export function SourceList({ edition, sources }: SourceListProps) {
   return (
-    <details className={`${layout.small} ${styles.sources}`} data-no-print>
+    <details className={`${layout.small} ${styles.sources}`} data-no-print data-nosnippet>
       <summary>{edition.words.source.list}</summary>
       <ol className={styles.list}>
         {sources.map(({ of, ...source }) => (
