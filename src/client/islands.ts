@@ -158,7 +158,8 @@ function startNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) start(target.parentElement as HTMLElement);
+        // An island that has started meanwhile may have replaced its first element.
+        if (isIntersecting && target.parentElement) start(target.parentElement);
       }
     },
     { rootMargin: margin },
