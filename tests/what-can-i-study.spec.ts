@@ -81,7 +81,7 @@ test('each answer changes the result at once and is announced', async ({ page })
     'Your result appears here when you answer the first question.',
   );
   await page.getByLabel('Intermediate or 10+2').check();
-  await expect(status(page)).toHaveText('4 courses may be open; see what is still needed.');
+  await expect(status(page)).toHaveText('4 courses may be open to you; see what is still needed.');
   await question(page, /Which group/)
     .getByLabel('BiPC')
     .check();
@@ -96,14 +96,12 @@ test('each answer changes the result at once and is announced', async ({ page })
   );
   await page.getByLabel('Year or date of birth').fill('2009');
   await expect(status(page)).toHaveText(
-    'You meet the entry rules of 1 course. 3 more may be open; see what is still needed.',
+    'You can apply to 1 course. 3 more may be open to you; see what is still needed.',
   );
   await expect(folded(page).getByRole('article', { includeHidden: true })).toHaveCount(2);
-  await expect(group(page, 'You meet the entry rules').getByRole('article')).toHaveCount(1);
+  await expect(group(page, 'You can apply').getByRole('article')).toHaveCount(1);
   await page.getByLabel('Physics, Chemistry and Biology').fill('50');
-  await expect(group(page, 'You meet the entry rules')).toContainText(
-    'At least 50% in PCB. You have 50%.',
-  );
+  await expect(group(page, 'You can apply')).toContainText('At least 50% in PCB. You have 50%.');
   await page.getByLabel('Physics, Chemistry and Biology').fill('49.9');
   await question(page, /claim a category/)
     .getByLabel('None of these')
@@ -116,7 +114,7 @@ test('an answer that changes no number is read out all the same', async ({ page 
   const first = await status(page).locator('span').elementHandle();
   await page.getByLabel('BC', { exact: true }).check();
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(status(page)).toContainText('You meet the entry rules');
+  await expect(status(page)).toContainText('You can apply');
 });
 
 test('a number is announced when it is finished, not at each key', async ({ page }) => {
@@ -137,7 +135,7 @@ test('a number is announced when it is finished, not at each key', async ({ page
   await page.getByLabel('All subjects together').pressSequentially('62.5', { delay: 60 });
   await expect(card(page, titles['gnm'] ?? '')).toContainText('You have 62.5%');
   expect(await said.jsonValue()).toEqual([]);
-  await expect(status(page)).toContainText('You meet the entry rules of 1 course');
+  await expect(status(page)).toContainText('You can apply to 1 course');
 });
 
 test('after the 10th class nothing more is asked, and answers come back with the questions', async ({
@@ -147,7 +145,7 @@ test('after the 10th class nothing more is asked, and answers come back with the
   await page.getByLabel('10th class or SSC').check();
   await expect(page.getByText('That is all we need to know.')).toBeVisible();
   await expect(question(page, /Which group/)).toHaveCount(0);
-  await expect(status(page)).toHaveText('You meet the entry rules of 2 courses.');
+  await expect(status(page)).toHaveText('You can apply to 2 courses.');
   await expect(page.getByText('To become a nurse')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByText('Not yet').click();
@@ -178,7 +176,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   }
   await expect(page.getByLabel('Year or date of birth')).toBeFocused();
   await expect(status(page)).toHaveText(
-    'You meet the entry rules of 3 courses. 1 more may be open; see what is still needed.',
+    'You can apply to 3 courses. 1 more may be open to you; see what is still needed.',
   );
   expect(await smallTargets(page)).toEqual([]);
 });
@@ -287,7 +285,7 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await page.getByLabel('B.Sc Nursing').check();
   await page.getByLabel('Year or date of birth').fill('2001');
   await page.getByLabel('Year or date of birth').blur();
-  await expect(status(page)).toContainText('You meet the entry rules');
+  await expect(status(page)).toContainText('You can apply');
   // Allowed requests: scripts of a first touch, medallions in view, the icon of a new address.
   const files = requests.filter((url) =>
     /^\/(assets\/(offline|listen|is-shown)-[\w-]+\.js|[\w/-]+\.svg)$/.test(

@@ -1,6 +1,6 @@
 /**
  * The state of admission to a course on a day. A state says only what days of the same year prove:
- * days of another year tell a family when to look for the next notice, and never that a form is
+ * days of another year tell a family when to watch for the next notice, and never that a form is
  * open, due or closed.
  */
 import { addDays } from '#src/lib/add-days.ts';
@@ -21,7 +21,7 @@ export type FormDays = {
 /** The form of a course or an entrance test: this year's days, null until somebody tells them. */
 export type Form = FormDays & {
   past: readonly FormDays[];
-  /** Month, 1 to 12, from which families look for the notice, where somebody has set it. */
+  /** Month, 1 to 12, from which families watch for the notice, where somebody has set it. */
   watch?: number | undefined;
 };
 
@@ -36,9 +36,9 @@ export type FormState =
   | { kind: 'closing'; year: number; days: number }
   /** The last day is told, the opening is not. */
   | { kind: 'ends'; year: number; day: string }
-  /** No day of the year is told: look for the notice from `day`, the first of a month. */
+  /** No day of the year is told: watch for the notice from `day`, the first of a month. */
   | { kind: 'later'; year: number; day: string; last: LastForm }
-  /** No day of the year is told, and these are the weeks in which to look for the notice. */
+  /** No day of the year is told, and these are the weeks in which to watch for the notice. */
   | { kind: 'watch'; year: number; last: LastForm };
 
 /** The admission of the year whose form is over. */
@@ -127,7 +127,7 @@ export function admissionOn(
 }
 
 /**
- * The day of a reminder: the first day of the month in which families begin to look for the next
+ * The day of a reminder: the first day of the month in which families begin to watch for the next
  * notice, or three days before the form opened in its last year once that month has begun.
  */
 export function reminderDay(form: Form, today: string): string | undefined {

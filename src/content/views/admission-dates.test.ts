@@ -49,20 +49,20 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
 const exception = /In 2025 alone .*all nursing courses until 31\sDecember\./;
 
 test.each([
-  ['gnm', 'For 2027: look for the notice from June (in 2025: until 30 September).'],
-  ['intermediate', 'For 2027: look for the notice from March (in 2025: 1 April to 31 July).'],
+  ['gnm', 'For 2027: watch for the notice from June (in 2025: until 30 September).'],
+  ['intermediate', 'For 2027: watch for the notice from March (in 2025: 1 April to 31 July).'],
   [
     'academy',
-    'For 2027: look for the Intermediate notice from March (in 2025: 1 April to 31 July).',
+    'For 2027: watch for the Intermediate notice from March (in 2025: 1 April to 31 July).',
   ],
-  ['bpt', 'For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).'],
+  ['bpt', 'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 8 March).'],
   [
     'bsc-nursing',
-    'For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).',
+    'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 8 March).',
   ],
 ] as const)('in November, while nobody has told the dates, %s says “%s”', (id, text) => {
   const said = at(admissionOf(nothingKnown, id, built), built) ?? '';
-  expect(said).toContain(typeset('For a seat in 2026, call us.'));
+  expect(said).toContain(typeset('Want a seat in 2026? Call us.'));
   expect(said).toContain(typeset(text));
   expect(exception.test(said)).toBe(id === 'gnm' || id === 'bsc-nursing');
 });
@@ -70,9 +70,9 @@ test.each([
 test('a course that begins with the form of a test says where that form is', () => {
   const said = admissionOf(nothingKnown, 'bpt', built);
   expect(at(said, '2027-02-08')).toBe(
-    typeset('For 2027: look for the NEET-UG form now (in 2026: 8 February to 8 March).'),
+    typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 8 March).'),
   );
-  expect(at(said, '2027-05-01')).toMatch(/^For 2028: .*\nFor a seat in 2027, call us\.$/);
+  expect(at(said, '2027-05-01')).toMatch(/^For 2028: .*\nWant a seat in 2027\? Call us\.$/);
 });
 
 test('seats go by the result of a test only in a year whose form is known', () => {
@@ -90,7 +90,7 @@ test.each([
   ['2027-03-31', 'For 2027: admission: today is the last day.'],
   [
     '2027-04-01',
-    'For 2028: look for the notice from June (in 2027: 1 March to 31 March).\nClosed for 2027.',
+    'For 2028: watch for the notice from June (in 2027: 1 March to 31 March).\nClosed for 2027.',
   ],
 ])('on %s GNM, whose days are told, says “%s”', (day, text) => {
   expect(at(admissionOf(gnmKnown, 'gnm', built), day)).toBe(typeset(text));
@@ -100,10 +100,10 @@ test('the line on Home has a line for each form, the nearest first, and says not
   expect((at(admissionInShort(nothingKnown, built), built) ?? '').split('\n')).toEqual(
     [
       'To join in 2027:',
-      'B.Sc Nursing and BPT: look for the NEET-UG form from January.',
-      'Intermediate and Academy: look for the notice from March.',
-      'GNM: look for the notice from June.',
-      'For a seat in 2026, call us.',
+      'B.Sc Nursing and BPT: watch for the NEET-UG form from January.',
+      'Intermediate and Academy: watch for the notice from March.',
+      'GNM: watch for the notice from June.',
+      'Want a seat in 2026? Call us.',
     ].map(typeset),
   );
   const known = admissionInShort(gnmKnown, built);
@@ -116,10 +116,10 @@ test('the card of a test names the form that comes next', () => {
   if (!jee) throw new Error('JEE Main is not in the list.');
   const said = testOf(nothingKnown, jee, built);
   expect(at(said, '2026-12-29')).toBe(
-    typeset('Look for the notice from January (in 2026: 1 February to 25 February).'),
+    typeset('Watch for the notice from January (in 2026: 1 February to 25 February).'),
   );
   expect(at(said, '2027-04-01')).toBe(
-    typeset('Look for the notice from October (in 2025: 31 October to 27 November).'),
+    typeset('Watch for the notice from October (in 2025: 31 October to 27 November).'),
   );
 });
 
@@ -153,7 +153,7 @@ test('a programme without a date reminds before its notice comes', () => {
   expect(eventOf('jee-main', '2027-03-01')?.day).toBe('2027-10-01');
   // The form that comes first is that of the test.
   expect(eventOf('bpt', built)?.day).toBe('2027-01-01');
-  expect(eventOf('bpt', built)?.title).toBe(typeset('Look for the NEET-UG notice, to join BPT'));
+  expect(eventOf('bpt', built)?.title).toBe(typeset('Watch for the NEET-UG notice, to join BPT'));
   // Nobody knows when the notices of B.Sc MLT came.
   expect(eventOf('bsc-mlt', built)).toBeUndefined();
 });

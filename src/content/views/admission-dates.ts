@@ -167,7 +167,7 @@ function sayEnding(edition: Edition, id: SectionId, ending: YearState): string {
   return exception ? `${said} ${exception}` : said;
 }
 
-/** `For 2027: look for the NEET-UG form from January (in 2026: 8 February to 8 March).` */
+/** `For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 8 March).` */
 function sayForm(edition: Edition, form: FormState, subject: Subject): string {
   const { words } = edition;
   if (form.kind === 'unknown') return words.dates.states.unknown;
@@ -176,7 +176,7 @@ function sayForm(edition: Edition, form: FormState, subject: Subject): string {
 }
 
 /**
- * `look for the NEET-UG form from January (in 2026: 8 February to 8 March)`.
+ * `watch for the NEET-UG form from January (in 2026: 8 February to 8 March)`.
  *
  * @param tellsLast whether the days of the last year follow in brackets
  */

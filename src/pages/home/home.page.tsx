@@ -74,7 +74,7 @@ function rooms(edition: Edition): Room[] {
     path: href(path),
     note: ids
       .map((id) => courseInShort(edition, id))
-      .map(({ name, length }) => `${name}: ${length}`)
+      .map(({ name, years }) => `${name}: ${years}`)
       .join(' · '),
   }));
   const campus: Room = {
@@ -86,12 +86,16 @@ function rooms(edition: Edition): Room[] {
   return [...fields, campus];
 }
 
-/** A course and its length; an internship that is within the years is told, not added. */
+/** A course and its length. */
 function courseInShort({ content, words, describe }: Edition, id: SectionId) {
   const { name, duration, indicative } = content.programmes[id];
   return {
     name: indicative ? fill(words.finder.table.indicative, { course: name }) : name,
     length: describe.length(duration),
+    /** Where there is no room for a part of the years. */
+    years: duration.internshipWithin
+      ? describe.length({ years: duration.years })
+      : describe.length(duration),
   };
 }
 

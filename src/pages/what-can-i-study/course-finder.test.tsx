@@ -193,21 +193,21 @@ test('the whole address is copied by hand alone, from a button that says what it
 });
 
 test.each([
-  ['passed=class-10', 'You meet the entry rules of 2 courses.'],
+  ['passed=class-10', 'You can apply to 2 courses.'],
   [
     'passed=intermediate&stream=MPC&aggregate=61&born=2009&category=none',
-    'You meet the entry rules of 1 course.',
+    'You can apply to 1 course.',
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&born=2009',
-    'You meet the entry rules of 1 course. 3 more may be open; see what is still needed.',
+    'You can apply to 1 course. 3 more may be open to you; see what is still needed.',
   ],
   [
     'passed=intermediate&stream=BiPC&aggregate=61&pcb=55&pcb-english=52&born=2009',
-    'You meet the entry rules of 3 courses. 1 more may be open; see what is still needed.',
+    'You can apply to 3 courses. 1 more may be open to you; see what is still needed.',
   ],
-  ['passed=intermediate', '4 courses may be open; see what is still needed.'],
-  ['passed=intermediate&born=2015', 'You meet the entry rules of no course yet.'],
+  ['passed=intermediate', '4 courses may be open to you; see what is still needed.'],
+  ['passed=intermediate&born=2015', 'You cannot apply to a course yet.'],
   ['', props.texts.result.start],
 ])('the answers %s are summed up', (answers, summary) => {
   open(`#${answers}`);
@@ -280,7 +280,7 @@ test('who meets the minimum only with English counted is told to call first', ()
   const card = screen.getByRole('heading', { name: 'Bachelor of Science in Nursing' });
   expect(card.closest('[data-status]')?.getAttribute('data-status')).toBe('open-if');
   expect(card.closest('article')?.textContent).toContain(
-    'In those alone you have 43%. The council asks for 45% in PCB: call us before you apply.',
+    'The council’s own minimum is 45% in PCB alone, and there you have 43%: call us before you apply.',
   );
 });
 
