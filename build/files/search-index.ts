@@ -48,8 +48,9 @@ export async function searchIndex(app: App, edition: Edition, builtOn: Date): Pr
   const { synonyms, vague } = search;
   const index: SearchIndex = {
     pages: pages.map((page) => ({ ...page, parts: page.parts.filter(isOwn) })),
-    synonyms: synonyms.map(({ words, pages }) => ({
+    synonyms: synonyms.map(({ words, pages, aboutOneself }) => ({
       words,
+      ...(aboutOneself && { aboutOneself }),
       ...(pages && { pages: pages.map(edition.href) }),
     })),
     vague: [...vague, site.name, site.teluguName],

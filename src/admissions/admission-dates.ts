@@ -45,8 +45,8 @@ export type FormState =
 export type YearState = {
   year: number;
   /**
-   * `closed`: the last day of this year was told, and is over. `ranked`: the form of the test of
-   * this year is over, seats go by its result. `ask`: nobody has told how far this year is.
+   * `closed`: the last day of this year was told, and is over. `ranked`: seats of this year go by
+   * the result of the test. `ask`: nobody has told how far this year is.
    */
   kind: 'closed' | 'ranked' | 'ask';
   /** Told until its day comes round: an exception that the year before had. */
@@ -120,7 +120,7 @@ export function admissionOn(
   const year = yearOf(today);
   if (form.kind === 'unknown' || form.year <= year) return { form };
   const isTold = (list: readonly Window[]) => list.some((one) => one.told && one.year === year);
-  const ranked = first?.isTest && isTold(leading) && today.slice(5) < nextYearFrom;
+  const ranked = first?.isTest && year >= from && today.slice(5) < nextYearFrom;
   const kind = isTold(ownWindows) ? 'closed' : ranked ? 'ranked' : 'ask';
   const exception = kind === 'closed' ? undefined : exceptionOn(own, today);
   return { form, ending: { year, kind, ...(exception && { exception }) } };

@@ -86,6 +86,8 @@ export function describingChecks(words: CheckWords, lang: Lang) {
         return fill(say.ageOn, { age: ageSpan(of.age), day: day(of.day) });
       case 'confirmation':
         return say.indicative;
+      case 'more':
+        return say.more;
       case 'disability':
         return say.disabilityRule;
       case 'year':

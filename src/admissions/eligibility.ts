@@ -47,6 +47,7 @@ export type Remark =
   | { say: 'passed' | 'passedBefore' | 'through'; course: string }
   | { say: 'took'; stream: Stream }
   | { say: 'tookOther' | 'noBridge' | 'bridge' | 'marksAsk' | 'ageAsk' | 'ageExact' | 'confirm' }
+  | { say: 'subjectsAsk' }
   | { say: 'disability' | 'yearOver' }
   | { say: 'told'; text: string }
   | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
@@ -72,7 +73,7 @@ export type Check = { outcome: Outcome; given?: Remark; hint?: Remark } & (
   | { rule: 'marks'; minimum: Minimum }
   /** The day on which the age is counted, as `2027-12-31`. */
   | { rule: 'age'; age: AgeRule; day: string }
-  | { rule: 'confirmation' | 'disability' }
+  | { rule: 'confirmation' | 'disability' | 'more' }
   /** The admission of this year may be over. */
   | { rule: 'year'; year: number }
 );
@@ -98,6 +99,12 @@ const disability: Check = {
   hint: { say: 'disability' },
 };
 
+const moreRules = (text: string): Check => ({
+  rule: 'more',
+  outcome: 'unknown',
+  hint: { say: 'told', text },
+});
+
 const checkYear = (year: number): Check => ({
   rule: 'year',
   outcome: 'unknown',
@@ -117,6 +124,7 @@ export function judge(
     checkSubjects(entry, applicant),
     checkMarks(entry, applicant),
     entry.age && checkAge(entry.age, applicant, admission),
+    entry.more ? moreRules(entry.more) : undefined,
     entry.disability && applicant.categories?.includes('PwBD') ? disability : undefined,
     indicative ? confirmation : undefined,
   ].filter((check): check is Check => check !== undefined);
@@ -184,6 +192,9 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
   const hint = bridges ? ({ hint: { say: 'bridge' } } as const) : {};
   const check = { rule: 'subjects', subjects } as const;
   const studied = studiedSubjects(applicant, vocationalWithBridge);
+  if (!studied && stream === 'Other') {
+    return { ...check, outcome: 'unknown', hint: { say: 'subjectsAsk' } };
+  }
   if (!studied) return { ...check, outcome: 'unknown', ...hint };
   const missing = subjects.filter((subject) => !studied.includes(subject));
   if (missing.length === 0) {
@@ -212,7 +223,11 @@ function checkMarks(
   if (!minimum) return undefined;
   const check = { rule: 'marks', minimum } as const;
   const percentage = applicant.marks?.[minimum.over];
-  if (percentage === undefined) return { ...check, outcome: 'unknown', hint: { say: 'marksAsk' } };
+  if (percentage === undefined) {
+    // The sciences are asked for when it is known that they were studied.
+    const isAsked = applicant.stream !== 'Other' || studiedSubjects(applicant);
+    return { ...check, outcome: 'unknown', ...(isAsked && { hint: { say: 'marksAsk' } as const }) };
+  }
   const given = { say: 'marksGiven', percentage } as const;
   if (percentage >= minimum.percentage) {
     const alone = stricter && applicant.marks?.[stricter.over];

@@ -56,6 +56,8 @@ export type EntryRules = {
   /** Previous courses whose holders have to pass another course before this one. */
   through?: readonly { previous: Qualification; course: string }[] | undefined;
   age?: AgeRule | undefined;
+  /** Rules that no question asks about, in words: they leave the course open to question. */
+  more?: string | undefined;
   /** A medical board decides whether a disability allows the course. */
   disability?: boolean | undefined;
 };

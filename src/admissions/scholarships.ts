@@ -32,6 +32,8 @@ export type SchemeConditions = {
   unsureHousehold?: readonly HouseholdThing[] | undefined;
   seats?: readonly (typeof seatKinds)[number][] | undefined;
   attendance?: number | undefined;
+  /** Paid to the best alone, whoever else meets the conditions. */
+  competitive?: boolean | undefined;
   /** Conditions in words, which nobody can compute. */
   also?: readonly string[] | undefined;
 };
@@ -94,12 +96,15 @@ export function checkScheme(scheme: SchemeConditions, answers: FamilyAnswers): S
 }
 
 /** A scheme fits when the answers meet every condition that they can decide. It promises no money. */
-export function verdictOf(checks: readonly SchemeCheck[]): SchemeVerdict {
+export function verdictOf(
+  checks: readonly SchemeCheck[],
+  { competitive }: Pick<SchemeConditions, 'competitive'> = {},
+): SchemeVerdict {
   if (checks.some(({ outcome }) => outcome === 'missed')) return 'does-not-fit';
   const open = checks.some(
     ({ rule, outcome }) => outcome === 'unknown' && !neverAsked.some((one) => one === rule),
   );
-  return open ? 'may-fit' : 'fits';
+  return open || competitive ? 'may-fit' : 'fits';
 }
 
 /** Schemes of one application, and those that are not paid at the same time, by their ids. */

@@ -20,7 +20,12 @@ export type IndexedPart = {
 };
 
 /** Words that stand for each other, and the addresses of the pages that a family means by them. */
-export type Synonyms = { words: readonly string[]; pages?: readonly string[] | undefined };
+export type Synonyms = {
+  words: readonly string[];
+  pages?: readonly string[] | undefined;
+  /** A case of the visitor, which counts more than a course that is named with it. */
+  aboutOneself?: boolean | undefined;
+};
 
 /** Everything that a search needs, as it comes from the server. */
 export type SearchIndex = {
@@ -53,11 +58,18 @@ const sisters = 0.6;
 const inHeadings = 2.2;
 /** A page that is meant by one of several words, and has the others in its text. */
 const meantWithAll = 1.5;
+/** How much a case of the visitor counts, where a course is named with it. */
+const aboutOneself = 2.5;
 /** Pages with less than this share of the best one are left out. */
 const leastShare = 0.2;
 
 /** One thing that is looked for: all names that it may have, and the pages that are meant by it. */
-type Wish = { names: readonly Name[]; pages: readonly string[]; isNamed: boolean };
+type Wish = {
+  names: readonly Name[];
+  pages: readonly string[];
+  isNamed: boolean;
+  isAboutOneself?: boolean;
+};
 /** Words that name a thing together, and how much they count. */
 type Name = { words: readonly string[]; weight: number };
 /** How well a page answers a wish, and whether it is about it or only has a heading with it. */
@@ -136,7 +148,8 @@ export function searchOver({ pages, synonyms, vague }: SearchIndex): (query: str
         });
       }
       // A word on nearly every page tells little; one that is nowhere tells nothing.
-      const weight = wish.isNamed ? 1 : 1 - answer.size / (pages.length + 1);
+      const told = 1 - answer.size / (pages.length + 1);
+      const weight = wish.isAboutOneself ? aboutOneself : wish.isNamed ? 1 : told;
       for (const [rank, address] of wish.pages.entries()) {
         addMeant(answer, address, meant * 0.9 ** rank);
       }
@@ -208,7 +221,11 @@ function reader(
   vagueWords: readonly string[],
 ): (query: string) => Wish[] {
   const vague = new Set(vagueWords.flatMap(wordsOf));
-  const groups = synonyms.map(({ words, pages = [] }) => ({ phrases: words.map(wordsOf), pages }));
+  const groups = synonyms.map(({ words, pages = [], aboutOneself = false }) => ({
+    phrases: words.map(wordsOf),
+    pages,
+    aboutOneself,
+  }));
   const named = new Set(groups.flatMap(({ phrases }) => phrases.flat()));
   const known = [...new Set([...named, ...vocabulary])];
   const isKnown = (word: string) => named.has(word) || vocabulary.has(word);
@@ -272,6 +289,7 @@ function reader(
       ],
       pages: mine.flatMap(({ pages }) => pages),
       isNamed: true,
+      isAboutOneself: mine.some((group) => group.aboutOneself),
     };
   }
 
@@ -285,6 +303,7 @@ function reader(
       names: [own, ...(wish?.names ?? [])],
       pages: wish?.pages ?? [],
       isNamed: Boolean(wish),
+      isAboutOneself: wish?.isAboutOneself ?? false,
     };
   }
 

@@ -71,6 +71,10 @@ const scheme = z.strictObject({
       .describe('Those that the choice alone does not decide'),
     seats: z.array(z.enum(seatKinds)).min(1).optional().describe('All seats without it'),
     attendance: z.number().positive().max(100).optional().describe('Least share of attendance'),
+    competitive: z
+      .boolean()
+      .optional()
+      .describe('Paid to the best alone: nobody is told that it fits'),
     also: z
       .array(prose)
       .min(1)

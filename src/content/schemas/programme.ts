@@ -104,6 +104,7 @@ export const entrySchema = z
         'has a maximum below its minimum. Exchange the two or correct one',
       )
       .optional(),
+    more: prose.optional().describe('Rules that the finder does not ask about'),
     disability: z
       .boolean()
       .optional()

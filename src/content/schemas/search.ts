@@ -11,6 +11,10 @@ export const searchSchema = z.strictObject({
   synonyms: z.array(
     z.strictObject({
       words: z.array(text).min(2),
+      aboutOneself: z
+        .literal(true)
+        .optional()
+        .describe('A case of the visitor, which counts more than a course that is named with it'),
       pages: z
         .array(link)
         .min(1)

@@ -18,6 +18,9 @@ const reprints = [
   'www.scribd.com',
   'vistaarnews.com',
   'legalitysimplified.com',
+  'nursingnews.in',
+  // It quotes the Agency’s own release.
+  'news.abplive.com',
   'theexamhouse.com',
   'eamcet2009.blogspot.com',
   // Two colleges that print the Indian Nursing Council’s terms of admission word for word.

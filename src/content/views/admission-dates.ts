@@ -1,5 +1,6 @@
 import {
   admissionOn,
+  type Change,
   type CourseState,
   changesOf,
   type Form,
@@ -13,6 +14,7 @@ import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
 import { languages } from '#src/languages.ts';
+import { addDays } from '#src/lib/add-days.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay, monthName } from '#src/lib/format-day.ts';
 import { type SectionId, sectionIds } from '#src/routes.ts';
@@ -36,36 +38,54 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
       ? testForm(edition, first.name)
       : { form: first.name, sought: fill(words.dates.noticeOf, { name: first.name }) }
     : ownForm(edition);
-  const states = changesOf((day) => stateOf(edition, id, day), today);
-  return states.map(({ from, value: { form, ending } }) => {
+  const states = changesOf((day) => stateOf(edition, id, day), today, told);
+  const said = states.map(({ from, value: { form, ending } }) => {
     const isLed = first && form.kind !== 'unknown' && isFrom(form.year, first.from);
     const subject =
       isLed && !isTold(edition.content.dates.programmes[id], form) ? lead : ownForm(edition);
-    const said = sayForm(edition, form, subject);
-    const text = [said, ending && sayEnding(edition, id, ending)].filter(Boolean).join('\n');
+    const next = sayForm(edition, form, subject);
+    const text = [next, ending && sayEnding(edition, id, ending)].filter(Boolean).join('\n');
     return { from, text };
   });
+  return saidUntil(said, edition, today);
 }
 
 /** The sentences about the form of an entrance test, day by day; empty where its opening is not known. */
 export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[] {
   const { form } = edition.words.dates;
-  return changesOf((day) => formOn(formOf(test), day), today).map(({ from, value }) => ({
-    from,
-    text:
-      value.kind === 'unknown'
-        ? ''
-        : sentence(edition, formInWords(edition, value, { form, sought: ownForm(edition).sought })),
-  }));
+  return changesOf((day) => formOn(formOf(test), day), today, told)
+    .map(({ from, value }) => ({
+      from,
+      text:
+        value.kind === 'unknown'
+          ? ''
+          : sentence(
+              edition,
+              formInWords(edition, value, { form, sought: ownForm(edition).sought }, true, true),
+            ),
+    }))
+    .concat({ from: addDays(today, told + 1), text: '' });
 }
 
 /** The sentences about all admissions, a line each, day by day; programmes with one form together. */
 export function admissionInShort(edition: Edition, today: string): SaidFrom[] {
   const all = (day: string) => sectionIds.map((id) => ({ id, ...stateOf(edition, id, day) }));
-  return changesOf(all, today).map(({ from, value }) => ({ from, text: inShort(edition, value) }));
+  const said = changesOf(all, today, told).map(({ from, value }) => ({
+    from,
+    text: inShort(edition, value),
+  }));
+  return saidUntil(said, edition, today);
 }
 
 type CourseInShort = CourseState & { id: SectionId };
+
+/** A page that nobody has built for so long says no state any more. */
+const told = 400;
+
+/** What is said day by day, and at last that nobody knows. */
+function saidUntil(said: SaidFrom[], { words }: Edition, today: string): SaidFrom[] {
+  return [...said, { from: addDays(today, told + 1), text: words.dates.states.unknown }];
+}
 
 function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
   const { content, words, describe } = edition;
@@ -97,6 +117,16 @@ function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
   ] as const) {
     const year = list[0]?.ending?.year;
     if (year) lines.push(fill<string>(phrase, { year, courses: namesOf(list) }));
+  }
+  for (const list of groupBy(
+    ended('ranked'),
+    ({ id }) => courseOf(edition, id).first?.name,
+  ).values()) {
+    const [{ id, ending } = {}] = list;
+    if (!id || !ending) continue;
+    const { year, kind } = ending;
+    const said = sayEnding(edition, id, { year, kind });
+    lines.push(fill(say.ranked, { courses: namesOf(list), year, said }));
   }
   return lines.join('\n') || words.dates.states.unknown;
 }
@@ -159,6 +189,18 @@ function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
   return admissionOn(courseOf(edition, id), day, edition.content['what-can-i-study'].nextYearFrom);
 }
 
+/** The first year, day by day, whose admission to a programme is not over; empty where nobody knows. */
+export function seasonsOf(edition: Edition, id: SectionId, today: string): Change<number>[] {
+  return changesOf(
+    (day) => {
+      const { form } = stateOf(edition, id, day);
+      return form.kind === 'unknown' ? 0 : form.year;
+    },
+    today,
+    told,
+  );
+}
+
 /** `Closed for 2026.` */
 function sayEnding(edition: Edition, id: SectionId, ending: YearState): string {
   const { kind, year, exception } = ending;
@@ -179,12 +221,14 @@ function sayForm(edition: Edition, form: FormState, subject: Subject): string {
  * `watch for the NEET-UG form from January (in 2026: 8 February to 8 March)`.
  *
  * @param tellsLast whether the days of the last year follow in brackets
+ * @param namesYear whether the month has its year, where no other words have it
  */
 function formInWords(
   edition: Edition,
   form: FormState,
   { form: name, sought }: Subject,
   tellsLast = true,
+  namesYear = false,
 ): string {
   const { words, describe } = edition;
   const { states } = words.dates;
@@ -205,7 +249,15 @@ function formInWords(
       return withLast(fill(states.watch, { sought }), form.last);
     case 'later':
       return withLast(
-        fill(states.later, { sought, month: monthName(form.day, edition.locale) }),
+        fill(states.later, {
+          sought,
+          month: namesYear
+            ? fill(words.dates.monthOfYear, {
+                month: monthName(form.day, edition.locale),
+                year: form.day.slice(0, 4),
+              })
+            : monthName(form.day, edition.locale),
+        }),
         form.last,
       );
   }
@@ -301,15 +353,15 @@ function formOf({ opens = null, closes = null, past, watch }: Dated): Form {
   return { opens, closes, past, watch };
 }
 
-/** The past year of which applications are known last; what one year alone had does not count. */
-function newestOf(past: readonly PastDates[]): PastDates | undefined {
+/** The days of applications of the last year of which any are known. */
+function newestOf(past: readonly PastDates[]): PastDates[] {
   const day = ({ opens, closes }: PastDates) => opens ?? closes ?? '';
-  const known = past.filter((one) => day(one) && !one.exception);
+  const known = past.filter(day);
   const year = known
     .map((one) => day(one).slice(0, 4))
     .sort()
     .pop();
-  return known.find((one) => year && day(one).startsWith(year));
+  return known.filter((one) => year && day(one).startsWith(year));
 }
 
 /** The days of a programme or test that have a name, in their order; null where nobody has told. */
@@ -353,7 +405,9 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
     if (known.length > 0 || !day || !leader.body) return known;
     const last = newestOf(leader.past);
     const text = [
-      ...(last ? [fill(event.watchPast, { past: pastInWords(edition, last) })] : []),
+      ...(last.length > 0
+        ? [fill(event.watchPast, { past: last.map((one) => pastInWords(edition, one)).join(' ') })]
+        : []),
       fill(event.watchText, { body: leader.body.name }),
     ].join(' ');
     const title =

@@ -42,7 +42,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
   const answered = Object.values(answers).some((answer) => answer !== undefined);
   const judged = schemes.map((scheme): JudgedScheme => {
     const checks = checkScheme(scheme.conditions, answers);
-    return { scheme, checks, verdict: verdictOf(checks) };
+    return { scheme, checks, verdict: verdictOf(checks, scheme.conditions) };
   });
   const withVerdict = (verdict: JudgedScheme['verdict']) =>
     judged.filter((one) => one.verdict === verdict);

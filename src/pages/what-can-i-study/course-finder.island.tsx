@@ -27,10 +27,14 @@ function CourseFinderView(props: FinderProps) {
   const { offered, start } = admissionYears(today, nextYearFrom);
   const year = offered.find((one) => one === answers.year) ?? start;
   const describe = useMemo(() => describingChecks(words.rules, lang), [words, lang]);
+  const isLate = ({ seasons }: FinderProps['programmes'][number], joining: number) => {
+    const season = seasons.filter(({ from }) => from <= today).pop()?.value;
+    return joining < (season || start);
+  };
   const verdicts = programmes.map((programme) => ({
     programme,
     earlier: startsEarlier(programme.entry, applicant),
-    ...judge(programme, applicant, { year, today, isLate: year < start }),
+    ...judge(programme, applicant, { year, today, isLate: isLate(programme, year) }),
   }));
   const wording = { words, describe, phone };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));

@@ -1,13 +1,17 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { seasonsOf } from '#src/content/views/admission-dates.ts';
 import type { OfferedCourse } from '#src/content/views/offered-courses.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { sectionIds } from '#src/routes.ts';
 import type { TableCell } from '#src/ui/data-table/data-table.tsx';
 
 export type FinderProgramme = ReturnType<typeof finderProgramme>;
 
 /** A programme as far as the finder needs it. */
-export function finderProgramme(course: OfferedCourse, { describe, href }: Edition) {
+export function finderProgramme(course: OfferedCourse, edition: Edition, today: string) {
+  const { describe, href } = edition;
+  const section = sectionIds.find((one) => one === course.id);
   const { id, name, nameForOffice, title, path, ground, medal, enquiry, entry } = course;
   return {
     id,
@@ -28,6 +32,8 @@ export function finderProgramme(course: OfferedCourse, { describe, href }: Editi
     /** The same in a few words, for the card's face. */
     entranceShort: course.selection.short,
     indicative: Boolean(course.indicative),
+    /** The first year of joining that is not over, from a day on; 0 where nobody knows. */
+    seasons: section ? seasonsOf(edition, section, today) : [],
     /** Rules that no question asks about. */
     alsoAsked: (course.requirements?.Requirements ?? [])
       .filter(({ finder }) => finder)

@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { offeredCourses } from '#src/content/views/offered-courses.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
@@ -15,13 +16,15 @@ import { CourseFinder } from './islands.ts';
 import styles from './what-can-i-study.module.css';
 
 export const page: PageModule = {
-  Page({ edition, breadcrumb }) {
+  Page({ edition, breadcrumb, builtOn }) {
     const { content, lang, href } = edition;
     const { all, rules, nextYearFrom, ...texts } = content['what-can-i-study'];
     const { questions, afterClass10, privacy, trouble, withoutScript, again, result } = texts;
     const { table } = edition.words.finder;
     const courses = offeredCourses(edition);
-    const programmes = courses.map((course) => finderProgramme(course, edition));
+    const programmes = courses.map((course) =>
+      finderProgramme(course, edition, indianDay(builtOn)),
+    );
     return (
       <>
         <PageHead {...headOf(edition, content['what-can-i-study'])} breadcrumb={breadcrumb} />
