@@ -231,9 +231,7 @@ for (const { words, success, fields } of [
     for (const field of fields) await expect(dialog.getByLabel(field)).toBeVisible();
     const alerts = alertsOf(page);
     const send = dialog.getByRole('button', { name: 'Prepare my request' });
-    await expect(dialog.locator('form p').last()).toContainText(
-      'The form sends nothing by itself.',
-    );
+    await expect(dialog.locator('form p').last()).toContainText('One more step after this button');
     await send.click();
     expect(alerts).toEqual([]);
     await expect(dialog.getByLabel('Full Name')).toBeFocused();

@@ -234,8 +234,12 @@ test.each<[Check, Texts, Texts?]>([
       given: { say: 'passed', course: 'gnm' },
       hint: { say: 'through', course: 'Post Basic B.Sc Nursing' },
     },
-    ['A pass in B.Sc Nursing or GNM', 'You passed GNM', 'Post Basic B.Sc Nursing comes first'],
-    ['B.Sc నర్సింగ్ లేదా GNM పాస్', 'మీరు GNM పాసయ్యారు', 'ముందు Post Basic B.Sc Nursing చదవాలి'],
+    [
+      'A pass in B.Sc Nursing or GNM',
+      'You passed GNM',
+      'Post Basic B.Sc Nursing comes first, at another college',
+    ],
+    ['B.Sc నర్సింగ్ లేదా GNM పాస్', 'మీరు GNM పాసయ్యారు', 'ముందు వేరే కళాశాలలో Post Basic B.Sc Nursing చదవాలి'],
   ],
   [
     {

@@ -192,8 +192,14 @@ function checkSubjects(entry: EntryRules, applicant: Applicant): Check | undefin
   const hint = bridges ? ({ hint: { say: 'bridge' } } as const) : {};
   const check = { rule: 'subjects', subjects } as const;
   const studied = studiedSubjects(applicant, vocationalWithBridge);
+  // CEC, HEC, arts and commerce have no sciences; whoever studied them elsewhere can say so.
   if (!studied && stream === 'Other') {
-    return { ...check, outcome: 'unknown', hint: { say: 'subjectsAsk' } };
+    return {
+      ...check,
+      outcome: 'missed',
+      given: { say: 'tookOther' },
+      hint: { say: 'subjectsAsk' },
+    };
   }
   if (!studied) return { ...check, outcome: 'unknown', ...hint };
   const missing = subjects.filter((subject) => !studied.includes(subject));

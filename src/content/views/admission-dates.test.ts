@@ -46,7 +46,7 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
   return said.filter(({ from }) => from <= day).pop()?.text;
 }
 
-const exception = /In 2025 alone .*all nursing courses until 31\sDecember\./;
+const exception = /For 2025 .* nursing admissions until 31\sDecember, .*For 2026 we know of none\./;
 
 test.each([
   ['gnm', 'For 2027: watch for the notice from June (in 2025: until 30 September).'],
@@ -55,10 +55,10 @@ test.each([
     'academy',
     'For 2027: watch for the Intermediate notice from March (in 2025: 1 April to 31 July).',
   ],
-  ['bpt', 'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 8 March).'],
+  ['bpt', 'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 11 March).'],
   [
     'bsc-nursing',
-    'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 8 March).',
+    'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 11 March).',
   ],
 ] as const)('in November, while nobody has told the dates, %s says “%s”', (id, text) => {
   const said = at(admissionOf(nothingKnown, id, built), built) ?? '';
@@ -70,15 +70,18 @@ test.each([
 test('a course that begins with the form of a test says where that form is', () => {
   const said = admissionOf(nothingKnown, 'bpt', built);
   expect(at(said, '2027-02-08')).toBe(
-    typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 8 March).'),
+    typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 11 March).'),
   );
-  expect(at(said, '2027-05-01')).toMatch(/^For 2028: .*\nWant a seat in 2027\? Call us\.$/);
+  expect(at(said, '2027-05-01')).toMatch(
+    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Seats go by its result/,
+  );
 });
 
-test('seats go by the result of a test only in a year whose form is known', () => {
+test('seats go by the result of a test only from the year that it leads to', () => {
   const said = admissionOf(nothingKnown, 'bsc-nursing', '2026-04-01');
-  expect(at(said, '2026-04-01')).toContain(typeset('Seats for 2026 go by the result of NEET-UG.'));
-  expect(said.map(({ text }) => text).join()).not.toContain(typeset('Seats for 2027'));
+  expect(at(said, '2026-04-01')).toContain(
+    typeset('Wrote NEET-UG in 2026? Seats go by its result'),
+  );
   const physiotherapy = admissionOf(nothingKnown, 'bpt', '2026-04-01').map(({ text }) => text);
   expect(physiotherapy.join()).not.toMatch(/go by the result|Closed/);
 });
@@ -116,10 +119,10 @@ test('the card of a test names the form that comes next', () => {
   if (!jee) throw new Error('JEE Main is not in the list.');
   const said = testOf(nothingKnown, jee, built);
   expect(at(said, '2026-12-29')).toBe(
-    typeset('Watch for the notice from January (in 2026: 1 February to 25 February).'),
+    typeset('Watch for the notice from January 2027 (in 2026: 1 February to 25 February).'),
   );
   expect(at(said, '2027-04-01')).toBe(
-    typeset('Watch for the notice from October (in 2025: 31 October to 27 November).'),
+    typeset('Watch for the notice from October 2027 (in 2025: 31 October to 27 November).'),
   );
 });
 
@@ -185,6 +188,7 @@ test('the drawing of the year has what is known of past years, each day in its m
   ]);
   expect(monthsOf('neet-ug')).toEqual([
     ['opens', 1, 2],
+    ['opens', 1, 2],
     ['test', 5, 5],
   ]);
   expect(monthsOf('jee-main')).toEqual([
@@ -200,7 +204,8 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   const { past } = nothingKnown.content.dates.tests.list[neet] ?? {};
   expect(past?.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
-      'Applications 8 February to 8 March 2026. The last day was then extended.',
+      'Applications 8 February to 8 March 2026.',
+      'Applications until 11 March 2026. The last day was extended.',
       'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
     ].map(typeset),
   );

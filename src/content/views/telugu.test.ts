@@ -37,7 +37,7 @@ test('admission reads, from the first day to the last', () => {
   expect(said).toContain('2027లో చేరాలంటే: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
   const [nursing] = admissionOf(edition, 'bsc-nursing', built);
   expect(untiedText(nursing?.text ?? '')).toBe(
-    '2027లో చేరాలంటే: జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 8 వరకు).\n2026లో సీటు కావాలా? ఫోన్ చేయండి. 2025లో మాత్రం అన్ని నర్సింగ్ కోర్సులకూ డిసెంబర్ 31 వరకు అడ్మిషన్లకు ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) అనుమతి ఇచ్చింది.',
+    '2027లో చేరాలంటే: జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లో సీటు కావాలా? ఫోన్ చేయండి. 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు నర్సింగ్ అడ్మిషన్లకు ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) ఆయా ఏడాది నోటిఫికేషన్లతో అనుమతి ఇచ్చింది. 2026కు అలాంటిది మాకు తెలియదు.',
   );
   const [short] = admissionInShort(edition, built);
   expect(untiedText(short?.text ?? '')).toMatch(
@@ -52,7 +52,7 @@ test('past dates and calendar entries read as one sentence each', () => {
   );
   const all = calendarEvents(edition, '2026-11-22');
   expect(untiedText(all.find(({ of }) => of === 'intermediate')?.text ?? '')).toBe(
-    'గత తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 1 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. దరఖాస్తులు ఏప్రిల్ 1 నుంచి ఇచ్చారు; అడ్మిషన్లు ఏప్రిల్ 7న మొదలయ్యాయి. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
+    'గత తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 1 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. దరఖాస్తులు ఏప్రిల్ 1 నుంచి ఇచ్చారు; అడ్మిషన్లు ఏప్రిల్ 7న మొదలయ్యాయి. దరఖాస్తులు: 2025 జులై 31 వరకు. చివరి తేదీని పొడిగించారు. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
   );
   const events = all.filter(({ of }) => of === 'gnm');
   expect(events.map(({ title }) => title)).toEqual([
@@ -99,9 +99,9 @@ test('the number of courses that are open reads as one sentence', () => {
   const { open, depending, onlyDepending } = words.finder;
   const counted = counting(edition.locale);
   const count = (...of: Parameters<typeof counted>) => untiedText(counted(...of));
-  expect(count(1, open)).toBe('మీకు 1 కోర్సుకు అర్హత ఉంది');
+  expect(count(1, open)).toBe('1 కోర్సులో చేరడానికి మీకు అర్హత ఉంది');
   expect(fill(count(2, depending), { open: count(3, open) })).toBe(
-    'మీకు 3 కోర్సులకు అర్హత ఉంది. మరో 2 కోర్సులకు ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.',
+    '3 కోర్సుల్లో చేరడానికి మీకు అర్హత ఉంది. మరో 2 కోర్సులకు కూడా ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.',
   );
   expect(count(2, onlyDepending)).toBe('మీకు 2 కోర్సులకు అర్హత ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.');
 });

@@ -1,10 +1,13 @@
 import * as attribute from '#src/client/attributes.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { chatLink } from '#src/lib/contact-links.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Choice } from '#src/ui/choice/choice.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import styles from './compare.module.css';
@@ -14,7 +17,8 @@ export const page: PageModule = {
   script: 'comparison',
   structuredData: (edition) => [sectionsData(edition, sectionIds)],
   Page({ edition, breadcrumb }) {
-    const { programmes, compare: text, 'what-can-i-study': finder } = edition.content;
+    const { programmes, compare: text, admissions, site } = edition.content;
+    const finder = edition.content['what-can-i-study'];
     const { choose, nothingShown, note } = text;
     return (
       <div className={styles.compare}>
@@ -43,7 +47,14 @@ export const page: PageModule = {
           <p className={styles.nothing}>{nothingShown}</p>
           <ComparisonTable edition={edition} />
           <p className={layout.small}>{note}</p>
-          <p data-no-print>
+          <p className={layout.cluster} data-no-print>
+            <ButtonLink
+              href={chatLink(site.phone, untiedText(admissions.fees.chat))}
+              icon="chat"
+              variant="line"
+            >
+              {edition.words.admissions.ask}
+            </ButtonLink>
             <ArrowLink href={edition.href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
           </p>
         </div>

@@ -106,7 +106,7 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
     return (
       <section key={status} className={styles.group}>
         {status === 'not-open' ? (
-          <Fold summary={heading} open={open}>
+          <Fold summary={heading} open={open || found.some(isToldMore)}>
             {cards}
           </Fold>
         ) : (
@@ -118,6 +118,11 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
       </section>
     );
   });
+}
+
+/** Whether a card tells of a way that is not in the rules. */
+function isToldMore({ checks }: ProgrammeVerdict): boolean {
+  return checks.some(({ outcome, hint }) => outcome === 'missed' && hint?.say === 'told');
 }
 
 function Counted({ heading, count }: { heading: string; count: number }) {
