@@ -35,15 +35,15 @@ for (const edition of editions) {
     await pick(page, 'local', 'yes');
     await part.locator('input[name="income"]').first().check();
     await expect(status).not.toHaveText(help.result.start);
-    // The household may have land, a car or a house: until it tells, only the Centre's scheme fits.
-    await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(1);
+    // The household may have land, a car or a house: until it tells, no scheme is said to fit.
+    await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(0);
     await pick(page, 'household', 'tax');
     await expect(part.locator('[data-verdict="does-not-fit"] h4')).toHaveCount(3);
     await pick(page, 'household', 'none');
     expect(fragment(page).getAll('household')).toEqual(['none']);
     const fit = schemes.filter(
-      ({ conditions: { levels, categories } }) =>
-        levels.includes('degree') && (categories?.includes('BC') ?? true),
+      ({ conditions: { levels, categories, competitive } }) =>
+        levels.includes('degree') && !competitive && (categories?.includes('BC') ?? true),
     );
     await expect(part.locator('[data-verdict="fits"] h4')).toHaveText(fit.map(({ name }) => name));
     for (const { name } of fit) await expect(status).toContainText(name);

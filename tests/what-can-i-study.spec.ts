@@ -287,7 +287,7 @@ test('nothing is stored and nothing is sent', async ({ page, baseURL }) => {
   await page.getByLabel('B.Sc Nursing').check();
   await page.getByLabel('Year or date of birth').fill('2001');
   await page.getByLabel('Year or date of birth').blur();
-  await expect(status(page)).toContainText('You can apply');
+  await expect(status(page)).toContainText('may be open to you');
   // Allowed requests: scripts of a first touch, medallions in view, the icon of a new address.
   const files = requests.filter((url) =>
     /^\/(assets\/(offline|listen|is-shown)-[\w-]+\.js|[\w/-]+\.svg)$/.test(
