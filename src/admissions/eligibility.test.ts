@@ -285,7 +285,7 @@ test.each([
   [46, 43, 'open-if', 'stricter'],
   [46, 45, 'open', undefined],
   [46, undefined, 'open-if', 'stricterAsk'],
-  [44, 43, 'not-open', 'marksLower'],
+  [44, 43, 'not-open', undefined],
 ] as const)(
   'B.Sc Nursing with %i%% with English and %s%% without',
   (withEnglish, pcb, found, say) => {

@@ -248,7 +248,8 @@ function checkMarks(
   // Lower minimums are notified each year, so they never open a programme by themselves.
   const within = reserved.filter((lower) => percentage >= lower.percentage);
   const lower = within.find((one) => mayHold(applicant, one.categories));
-  const best = lower ?? within[0];
+  // Of a category that is not held, only those hear who have told none.
+  const best = lower ?? (applicant.categories ? undefined : within[0]);
   const hint = best && ({ hint: { say: 'marksLower', ...best } } as const);
   return { ...check, outcome: lower ? 'unknown' : 'missed', given, ...hint };
 }

@@ -46,7 +46,7 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
   return said.filter(({ from }) => from <= day).pop()?.text;
 }
 
-const exception = /For 2025 .* nursing admissions until 31\sDecember, .*For 2026 we know of none\./;
+const exception = /nursing admissions to 31\sDecember in 2025, .*no such notice for 2026\./;
 
 test.each([
   ['gnm', 'For 2027: watch for the notice from June (in 2025: until 30 September).'],
