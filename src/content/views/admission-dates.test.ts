@@ -49,11 +49,11 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
 const exception = /nursing admissions to 31\sDecember in 2025, .*no such notice for 2026\./;
 
 test.each([
-  ['gnm', 'For 2027: watch for the notice from June (in 2025: until 30 September).'],
-  ['intermediate', 'For 2027: watch for the notice from March (in 2025: 1 April to 31 July).'],
+  ['gnm', 'For 2027: watch for the form from June (in 2025: until 30 September).'],
+  ['intermediate', 'For 2027: watch for the form from March (in 2025: 1 April to 31 July).'],
   [
     'academy',
-    'For 2027: watch for the Intermediate notice from March (in 2025: 1 April to 31 July).',
+    'For 2027: watch for the Intermediate form from March (in 2025: 1 April to 31 July).',
   ],
   ['bpt', 'For 2027: watch for the NEET-UG form from January (in 2026: 8 February to 11 March).'],
   [
@@ -93,7 +93,7 @@ test.each([
   ['2027-03-31', 'For 2027: admission: today is the last day.'],
   [
     '2027-04-01',
-    'For 2028: watch for the notice from June (in 2027: 1 March to 31 March).\nClosed for 2027.',
+    'For 2028: watch for the form from June (in 2027: 1 March to 31 March).\nClosed for 2027.',
   ],
 ])('on %s GNM, whose days are told, says “%s”', (day, text) => {
   expect(at(admissionOf(gnmKnown, 'gnm', built), day)).toBe(typeset(text));
@@ -104,8 +104,8 @@ test('the line on Home has a line for each form, the nearest first, and says not
     [
       'To join in 2027:',
       'B.Sc Nursing and BPT: watch for the NEET-UG form from January.',
-      'Intermediate and Academy: watch for the notice from March.',
-      'GNM: watch for the notice from June.',
+      'Intermediate and Academy: watch for the form from March.',
+      'GNM: watch for the form from June.',
       'Want a seat in 2026? Call us.',
     ].map(typeset),
   );
@@ -119,10 +119,10 @@ test('the card of a test names the form that comes next', () => {
   if (!jee) throw new Error('JEE Main is not in the list.');
   const said = testOf(nothingKnown, jee, built);
   expect(at(said, '2026-12-29')).toBe(
-    typeset('Watch for the notice from January 2027 (in 2026: 1 February to 25 February).'),
+    typeset('Watch for the form from January 2027 (in 2026: 1 February to 25 February).'),
   );
   expect(at(said, '2027-04-01')).toBe(
-    typeset('Watch for the notice from October 2027 (in 2025: 31 October to 27 November).'),
+    typeset('Watch for the form from October 2027 (in 2025: 31 October to 27 November).'),
   );
 });
 
@@ -156,7 +156,7 @@ test('a programme without a date reminds before its notice comes', () => {
   expect(eventOf('jee-main', '2027-03-01')?.day).toBe('2027-10-01');
   // The form that comes first is that of the test.
   expect(eventOf('bpt', built)?.day).toBe('2027-01-01');
-  expect(eventOf('bpt', built)?.title).toBe(typeset('Watch for the NEET-UG notice, to join BPT'));
+  expect(eventOf('bpt', built)?.title).toBe(typeset('Watch for the NEET-UG form, to join BPT'));
   // Nobody knows when the notices of B.Sc MLT came.
   expect(eventOf('bsc-mlt', built)).toBeUndefined();
 });
