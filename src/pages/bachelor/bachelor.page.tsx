@@ -43,8 +43,10 @@ export const page: PageModule = {
             <h2 id="choosing">{choosing.heading}</h2>
             <List lines={choosing.points} />
           </section>
-          <Cards edition={edition} />
-          <p className={layout.small}>{content.bachelor.note}</p>
+          <div className={layout.stack}>
+            <Cards edition={edition} />
+            <p className={layout.small}>{content.bachelor.note}</p>
+          </div>
         </div>
       </>
     );

@@ -42,17 +42,19 @@ type LineProps = {
 export function Line({ name, label, read, problem }: LineProps) {
   const id = useId();
   return (
-    <div className={styles.line}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={control}
-        type="text"
-        name={name}
-        autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : read && `${id}-read`}
-      />
+    <div className={styles.entry}>
+      <div className={styles.line}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className={control}
+          type="text"
+          name={name}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : read && `${id}-read`}
+        />
+      </div>
       {read && <b id={`${id}-read`}>{`= ${read}`}</b>}
       <ControlError id={`${id}-problem`} text={problem} />
     </div>
