@@ -14,7 +14,7 @@ export type FormDays = {
   notice?: string | undefined;
   opens?: string | null | undefined;
   closes?: string | null | undefined;
-  /** What a later last day of this year alone was for: it is never expected again. */
+  /** The sentence about a last day that was extended; such a day is never expected again. */
   exception?: string | undefined;
 };
 

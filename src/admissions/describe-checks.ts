@@ -106,7 +106,9 @@ export function describingChecks(words: CheckWords, lang: Lang) {
       youngest === oldest ? String(oldest) : fill(say.ages, { youngest, oldest }),
   };
 
-  function remark({ say: phrase, ...values }: Remark): string {
+  function remark(of: Remark): string {
+    if (of.say === 'told') return of.text;
+    const { say: phrase, ...values } = of;
     const texts = Object.entries(values).map(([name, value]) => [
       name,
       inWords[name]?.(value as never) ?? value,

@@ -4,7 +4,7 @@ import { type SectionId, sectionIds } from '#src/routes.ts';
 import { filesWith, fixtureEdition } from '#tests/support/fixture.ts';
 import { type Applicant, judge } from './eligibility.ts';
 
-/** What the pages of a course tell of joining, and the finder does not hold. */
+/** Rules of joining that the pages of a course tell and the finder does not hold. */
 function untold({ content, describe }: Edition, id: SectionId): string[] {
   const { entry, pages, requirements, selection, attendance, passMark } = content.programmes[id];
   const rows = requirements?.Requirements ?? [];

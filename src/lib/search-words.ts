@@ -3,6 +3,8 @@
  * for the same word are the same word here, in Latin letters and in Telugu.
  */
 
+import { plainDigits } from './plain-digits.ts';
+
 const consonants: Readonly<Record<string, string>> = {
   ...{ క: 'k', ఖ: 'k', గ: 'g', ఘ: 'g', ఙ: 'n', చ: 'c', ఛ: 'c', జ: 'j', ఝ: 'j', ఞ: 'n' },
   ...{ ట: 't', ఠ: 't', డ: 'd', ఢ: 'd', ణ: 'n', త: 't', థ: 't', ద: 'd', ధ: 'd', న: 'n' },
@@ -41,10 +43,9 @@ export function* wordsIn(text: string): Generator<{ word: string; key: string; a
 
 /** The words of a text as they are written, in small letters and without invisible signs. */
 export function spellingsOf(text: string): string[] {
-  const plain = text
+  const plain = plainDigits(text)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/[౦-౯]/g, (digit) => String(digit.charCodeAt(0) - 0x0c66))
     .replace(/([\p{L}\p{M}])[.'’](?=\p{L})/gu, '$1');
   return (
     plain.toLowerCase().match(/[\u0c00-\u0c7f]+|(?:(?![\u0c00-\u0c7f])[\p{L}\p{M}\p{N}])+/gu) ?? []

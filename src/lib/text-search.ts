@@ -58,7 +58,7 @@ const sisters = 0.6;
 const inHeadings = 2.2;
 /** A page that is meant by one of several words, and has the others in its text. */
 const meantWithAll = 1.5;
-/** How much a case of the visitor counts, where a course is named with it. */
+/** The weight of a visitor’s own case, where a course is named with it. */
 const aboutOneself = 2.5;
 /** Pages with less than this share of the best one are left out. */
 const leastShare = 0.2;

@@ -54,7 +54,7 @@ export const guideSchema = z.strictObject({
   ask: z.strictObject({ heading: prose, text: prose }),
 });
 
-/** Who may join: a guide that other pages lead to in the family's own words. */
+/** The page ‘May I join?’: a guide that other pages lead to in the family's own words. */
 export const mayIJoinSchema = guideSchema.extend({
   invite: prose.describe('Words of the links that lead here'),
 });

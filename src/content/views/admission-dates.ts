@@ -36,7 +36,7 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
   const lead: Subject = first
     ? first.isTest
       ? testForm(edition, first.name)
-      : { form: first.name, sought: fill(words.dates.noticeOf, { name: first.name }) }
+      : { form: first.name, sought: fill(words.dates.soughtOf, { name: first.name }) }
     : ownForm(edition);
   const states = changesOf((day) => stateOf(edition, id, day), today, told);
   const said = states.map(({ from, value: { form, ending } }) => {
@@ -79,10 +79,10 @@ export function admissionInShort(edition: Edition, today: string): SaidFrom[] {
 
 type CourseInShort = CourseState & { id: SectionId };
 
-/** A page that nobody has built for so long says no state any more. */
+/** Days after the build from which a page says no state any more. */
 const told = 400;
 
-/** What is said day by day, and at last that nobody knows. */
+/** Sentences day by day, and at last that nobody knows. */
 function saidUntil(said: SaidFrom[], { words }: Edition, today: string): SaidFrom[] {
   return [...said, { from: addDays(today, told + 1), text: words.dates.states.unknown }];
 }
@@ -140,12 +140,12 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) 
 function testForm({ words }: Edition, test: string): Subject {
   return {
     form: fill(words.dates.testForm, { test }),
-    sought: fill(words.dates.soughtForm, { test }),
+    sought: fill(words.dates.soughtTest, { test }),
   };
 }
 
 function ownForm({ words }: Edition): Subject {
-  return { form: words.dates.ownForm, sought: words.dates.notice };
+  return { form: words.dates.ownForm, sought: words.dates.sought };
 }
 
 /** The name of the entrance test whose form comes first, unless the course's own days are told. */

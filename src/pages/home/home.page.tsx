@@ -92,7 +92,7 @@ function courseInShort({ content, words, describe }: Edition, id: SectionId) {
   return {
     name: indicative ? fill(words.finder.table.indicative, { course: name }) : name,
     length: describe.length(duration),
-    /** Where there is no room for a part of the years. */
+    /** The years alone, for the narrow notes of the rooms. */
     years: duration.internshipWithin
       ? describe.length({ years: duration.years })
       : describe.length(duration),

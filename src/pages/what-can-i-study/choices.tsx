@@ -33,7 +33,7 @@ export function Question({ question, hint, follows, children }: QuestionProps) {
 type LineProps = {
   name: string;
   label: string;
-  /** What was worked out from the text, such as `41.2%`. */
+  /** The per cent that was worked out from the text, such as `41.2%`. */
   read?: string | undefined;
   problem?: string | undefined;
 };
