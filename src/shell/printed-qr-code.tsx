@@ -14,7 +14,8 @@ export function PrintedQrCode({ edition: { content, href }, route }: PrintedQrCo
   const address = new URL(content.site.origin).host + path;
   return (
     <div className={styles.mark} data-address={address} aria-hidden="true">
-      <img src={qrCodePath(path)} alt="" width="96" height="96" loading="lazy" />
+      {/* Not lazy: a page that is scrolled down would be printed without it. */}
+      <img src={qrCodePath(path)} alt="" width="96" height="96" fetchPriority="low" />
       <time {...{ [attribute.today]: true }} />
     </div>
   );

@@ -67,7 +67,7 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
             )}
           </p>
           {past.map(({ source }) => (
-            <p key={source.link} className={layout.small} data-nosnippet>
+            <p key={source.link} className={`${layout.small} ${styles.source}`} data-nosnippet>
               <Source edition={edition} source={source} />
             </p>
           ))}
