@@ -152,7 +152,7 @@ function VisitPlannerView(props: VisitPlannerProps) {
         <p className={layout.small}>{texts.privacy}</p>
       </form>
       <div ref={plan} className={`${layout.stack} ${layout.paper} ${styles.plan}`}>
-        <h3 className={styles.printed}>{texts.heading}</h3>
+        {message && <h3 className={styles.printed}>{texts.heading}</h3>}
         <p role="status" className={`${layout.needsScript} ${styles.said}`}>
           {message ?? (isGone ? texts.gone : texts.start)}
         </p>
