@@ -9,7 +9,7 @@ import {
   type Form,
   formOn,
   inYear,
-  reminderDay,
+  reminderOf,
 } from './admission-dates.ts';
 
 const untold = { opens: null, closes: null };
@@ -27,7 +27,6 @@ const gnm: Form = {
   watch: 6,
   past: [
     { opens: '2021-09-20', closes: '2021-10-19' },
-    { closes: '2025-09-30' },
     { closes: '2025-12-31', exception: council },
   ],
 };
@@ -125,16 +124,18 @@ test.each<[string, Course, string[]]>([
     'GNM',
     { own: gnm },
     [
-      '2025-01-01 ends 2025',
+      '2025-01-01 later 2025',
+      '2025-06-01 watch 2025',
+      '2025-11-19 ends 2025',
       '2026-01-01 later 2026',
       '2026-06-01 watch 2026',
-      '2026-10-31 later 2027; ask 2026',
+      '2026-11-19 later 2027; ask 2026',
       '2027-01-01 later 2027',
       '2027-06-01 watch 2027',
-      '2027-10-31 later 2028; ask 2027',
+      '2027-11-19 later 2028; ask 2027',
       '2028-01-01 later 2028',
       '2028-06-01 watch 2028',
-      '2028-10-31 later 2029; ask 2028',
+      '2028-11-19 later 2029; ask 2028',
     ],
   ],
   [
@@ -231,9 +232,9 @@ test('a day that a year does not have is the last of February', () => {
   const leap: Form = { ...untold, past: [{ opens: '2028-02-29', closes: '2028-02-29' }] };
   for (let day = '2028-03-01'; day < '2030-01-01'; day = addDays(day, 1)) {
     expect(JSON.stringify(formOn(leap, day))).not.toMatch(/(2029|2030)-02-29/);
-    expect(reminderDay(leap, day)).not.toMatch(/(2029|2030)-02-29/);
+    expect(reminderOf(leap, day)?.day).not.toMatch(/(2029|2030)-02-29/);
   }
-  expect(reminderDay(leap, '2029-02-02')).toBe('2029-02-25');
+  expect(reminderOf(leap, '2029-02-02')?.day).toBe('2029-02-25');
 });
 
 test('of two forms a year each is looked for by itself', () => {
@@ -275,13 +276,13 @@ test.each([
   ['before the nearer of two forms', jee, '2026-11-26', '2027-01-01'],
   ['before November', jee, '2027-03-01', '2027-10-01'],
   ['in the month that somebody has set', gnm, '2026-11-26', '2027-06-01'],
-  ['of the next year, once the set month has begun', gnm, '2027-06-02', '2028-06-01'],
+  ['three days before the last form, once the set month has begun', gnm, '2027-06-02', '2027-09-17'],
 ] as const)('a reminder %s', (_when, form, today, day) => {
-  expect(reminderDay(form, today)).toBe(day);
+  expect(reminderOf(form, today)?.day).toBe(day);
 });
 
 test('nobody is reminded of a form of which no day is known', () => {
-  expect(reminderDay({ ...untold, past: [] }, '2026-11-26')).toBeUndefined();
+  expect(reminderOf({ ...untold, past: [] }, '2026-11-26')?.day).toBeUndefined();
 });
 
 const days = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2024-01-01', count));
@@ -293,7 +294,7 @@ test('a reminder is never in the past, and never after the form', () => {
     fc.property(days, length, since, (opens, openFor, ago) => {
       const form = { ...untold, past: [{ opens, closes: addDays(opens, openFor) }] };
       const today = addDays(opens, ago);
-      const day = reminderDay(form, today) ?? '';
+      const day = reminderOf(form, today)?.day ?? '';
       expect(day >= today).toBe(true);
       expect(['watch', 'open', 'closing']).toContain(formOn(form, day).kind);
     }),

@@ -16,6 +16,8 @@ export type FormDays = {
   closes?: string | null | undefined;
   /** The sentence about a last day that was extended; such a day is never expected again. */
   exception?: string | undefined;
+  /** Which of several forms of a year it is, such as `session 2`. */
+  part?: string | undefined;
 };
 
 /** The form of a course or an entrance test: this year's days, null until somebody tells them. */
@@ -26,7 +28,10 @@ export type Form = FormDays & {
 };
 
 /** The form of another year, by the days that are known of it. */
-export type LastForm = { opens?: string | undefined; closes?: string | undefined };
+export type LastForm = Pick<FormDays, 'part'> & {
+  opens?: string | undefined;
+  closes?: string | undefined;
+};
 
 /** The state of a form. `days` is 0 on the last day itself; `year` is that of the opening. */
 export type FormState =
@@ -127,15 +132,21 @@ export function admissionOn(
 }
 
 /**
- * The day of a reminder: the first day of the month in which families begin to watch for the next
- * notice, or three days before the form opened in its last year once that month has begun.
+ * The day of a reminder, and the form that it is for: the first day of the month in which families
+ * begin to watch for the next notice, or three days before the form opened in its last year once
+ * that month has begun.
  */
-export function reminderDay(form: Form, today: string): string | undefined {
+export function reminderOf(
+  form: Form,
+  today: string,
+): { day: string; part?: string | undefined } | undefined {
   return windowsOf(form, today)
     .filter(({ told }) => !told)
-    .flatMap(({ watch, starts, last }) => [watch, ...(last.opens ? [addDays(starts, -3)] : [])])
-    .filter((day) => day >= today)
-    .sort()[0];
+    .flatMap(({ watch, starts, last: { opens, part } }) =>
+      [watch, ...(opens ? [addDays(starts, -3)] : [])].map((day) => ({ day, part })),
+    )
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day))[0];
 }
 
 /** A day of one year in another year; the last of February where it has no 29th. */
@@ -202,7 +213,7 @@ type ToldWindow = Window & { exception?: string | undefined };
 function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
   const all = [...past, own];
   const extensions = all.filter(({ opens, closes, exception }) => !opens && closes && !exception);
-  return all.flatMap(({ notice, opens, closes, exception }): ToldWindow[] => {
+  return all.flatMap(({ notice, opens, closes, exception, part }): ToldWindow[] => {
     const day = opens ?? closes;
     if (!day) return [];
     const year = yearOf(day);
@@ -213,7 +224,7 @@ function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
       isLast && one.closes && yearOf(one.closes) === year ? [one.closes] : [],
     );
     const last = [...(closes ? [closes] : []), ...later].sort().pop();
-    const known = { opens: opens ?? undefined, closes: last };
+    const known = { opens: opens ?? undefined, closes: last, ...(part && { part }) };
     const earliest = notice && notice < day ? notice : day;
     const month = watch
       ? `${year}-${String(watch).padStart(2, '0')}-01`

@@ -55,6 +55,13 @@ const past = z
     exception: prose
       .optional()
       .describe('The sentence that tells families of a last day which that year alone had'),
+    council: z
+      .boolean()
+      .optional()
+      .describe(
+        'Set for the last day and the classes that a national council allows, not of a form',
+      ),
+    part: prose.optional().describe('Which of several forms of a year it is, such as session 2'),
     source: sourceSchema,
   })
   .refine(

@@ -7,7 +7,7 @@ import {
   type FormState,
   formOn,
   type LastForm,
-  reminderDay,
+  reminderOf,
   type YearState,
 } from '#src/admissions/admission-dates.ts';
 import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
@@ -234,6 +234,8 @@ function formInWords(
   const { states } = words.dates;
   const withLast = (text: string, last: LastForm) =>
     tellsLast ? fill(states.withLast, { said: text, last: lastInWords(edition, last) }) : text;
+  const soughtPart = ({ part }: LastForm) =>
+    part ? fill(words.dates.soughtPart, { sought, part }) : sought;
   switch (form.kind) {
     case 'unknown':
       return states.unknown;
@@ -246,11 +248,11 @@ function formInWords(
         ? fill(states.lastDay, { form: name })
         : fill(describe.count(form.days, states.closing), { form: name });
     case 'watch':
-      return withLast(fill(states.watch, { sought }), form.last);
+      return withLast(fill(states.watch, { sought: soughtPart(form.last) }), form.last);
     case 'later':
       return withLast(
         fill(states.later, {
-          sought,
+          sought: soughtPart(form.last),
           month: namesYear
             ? fill(words.dates.monthOfYear, {
                 month: monthName(form.day, edition.locale),
@@ -296,7 +298,11 @@ export function pastInWords(edition: Edition, past: PastDates): string {
   };
   return [
     ...said(words.dates.past.applications, opens, closes),
-    ...said(words.dates.past.until, opens ? undefined : closes, undefined),
+    ...said(
+      past.council ? words.dates.past.council : words.dates.past.until,
+      opens ? undefined : closes,
+      undefined,
+    ),
     ...said(words.dates.past.test, test, testEnds),
     ...said(words.dates.past.classes, classes, undefined),
     ...(past.note ? [past.note] : []),
@@ -350,18 +356,21 @@ export function datedTests({ content }: Edition): Dated[] {
 }
 
 function formOf({ opens = null, closes = null, past, watch }: Dated): Form {
-  return { opens, closes, past, watch };
+  return { opens, closes, past: past.filter(({ council }) => !council), watch };
 }
 
-/** The days of applications of the last year of which any are known. */
-function newestOf(past: readonly PastDates[]): PastDates[] {
+/** The days of the form in the last year of which any are known, then those of a council. */
+function newestOf(past: readonly PastDates[], part: string | undefined): PastDates[] {
+  const ofForm = past.filter((one) => !(one.council || one.exception));
   const day = ({ opens, closes }: PastDates) => opens ?? closes ?? '';
-  const known = past.filter(day);
-  const year = known
+  const year = ofForm
     .map((one) => day(one).slice(0, 4))
     .sort()
     .pop();
-  return known.filter((one) => year && day(one).startsWith(year));
+  const newest = ofForm.filter((one) =>
+    part ? one.part === part : year && day(one).startsWith(year),
+  );
+  return [...newest, ...past.filter(({ council }) => council)];
 }
 
 /** The days of a programme or test that have a name, in their order; null where nobody has told. */
@@ -373,7 +382,12 @@ export function stepsOf(dated: Dated): { step: Step; day: string | null }[] {
 }
 
 /** An entry of a calendar, and where it comes from. */
-export type DatedEvent = CalendarEvent & { of: string; step: Step | 'watch' };
+export type DatedEvent = CalendarEvent & {
+  of: string;
+  step: Step | 'watch';
+  /** The form of a reminder, where a year has several. */
+  part?: string | undefined;
+};
 
 /**
  * The entries of calendar files: every day that is known and, for a programme or test without one, a
@@ -401,19 +415,26 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
       day ? [make(step, day, event.confirm)] : [],
     );
     const leader = dated.first ?? dated;
-    const day = reminderDay(formOf(leader), today);
-    if (known.length > 0 || !day || !leader.body) return known;
-    const last = newestOf(leader.past);
+    const reminder = reminderOf(formOf(leader), today);
+    if (known.length > 0 || !reminder || !leader.body) return known;
+    const { day, part } = reminder;
+    const last = newestOf(leader.past, part);
     const text = [
       ...(last.length > 0
         ? [fill(event.watchPast, { past: last.map((one) => pastInWords(edition, one)).join(' ') })]
         : []),
-      fill(event.watchText, { body: leader.body.name }),
+      fill(dated.body ? event.watchText : event.watchOwn, {
+        course,
+        first: leader.name,
+        body: leader.body.name,
+      }),
     ].join(' ');
+    const name = part ? `${leader.name}, ${part}` : leader.name;
     const title =
-      leader === dated ? undefined : fill(event.watchFirst, { course, first: leader.name });
-    const reminder = make('watch', day, text);
-    return [title ? { ...reminder, title } : reminder];
+      leader === dated
+        ? fill(event.watch, { course: name })
+        : fill(event.watchFirst, { course, first: name });
+    return [{ ...make('watch', day, text), title, part }];
   });
 }
 
@@ -425,15 +446,21 @@ export type YearThread = {
   stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
 };
 
-/** The programmes and tests of which a past year is known. An extended last day makes a bar longer. */
+/**
+ * The programmes and tests of which a past year is known; one that follows another form has that
+ * form's days. An extended last day makes a bar longer.
+ */
 export function yearThreads(edition: Edition): YearThread[] {
   return [...datedProgrammes(edition), ...datedTests(edition)]
-    .map((dated) => ({ ...dated, past: lastYearOf(dated.past) }))
+    .map((dated) => ({ ...dated, past: lastYearOf((dated.first ?? dated).past) }))
     .filter(({ past }) => past.length > 0)
-    .map(({ id, name, past }) => ({
+    .map(({ id, name, first, past }) => ({
       id,
       name,
-      said: past.map((year) => pastInWords(edition, year)).join(' '),
+      said: [
+        ...(first ? [`${first.name}:`] : []),
+        ...past.map((year) => pastInWords(edition, year)),
+      ].join(' '),
       stretches: past.flatMap(({ opens, closes, test, testEnds, classes }, index) => [
         ...stretch('opens', opens ?? openingBefore(closes, past[index - 1]) ?? closes, closes),
         ...stretch('test', test, testEnds),
@@ -442,12 +469,13 @@ export function yearThreads(edition: Edition): YearThread[] {
     }));
 }
 
-/** The days of the last year that is known, and of the year before it; no exceptions of one year. */
+/** The days of the form in the last year that is known, and in the year before it. */
 function lastYearOf(past: readonly PastDates[]): PastDates[] {
   const yearOf = ({ opens, closes, test }: PastDates) =>
     Number((opens ?? closes ?? test ?? '').slice(0, 4));
-  const newest = Math.max(...past.map(yearOf));
-  return past.filter((one) => !one.exception && yearOf(one) >= newest - 1);
+  const ofForm = past.filter((one) => !(one.council || one.exception));
+  const newest = Math.max(...ofForm.map(yearOf));
+  return ofForm.filter((one) => yearOf(one) >= newest - 1);
 }
 
 /** The opening of the form that a later notice of the same year extended. */

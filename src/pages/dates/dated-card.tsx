@@ -105,12 +105,17 @@ function Days({ edition, days, events }: DaysProps) {
 
 function CalendarLink({ edition, event }: { edition: Edition; event: DatedEvent }) {
   const { lang, words, locale } = edition;
-  const { add, watch } = words.dates.calendar;
+  const { add, watch, watchPart } = words.dates.calendar;
+  const month = monthName(event.day, locale);
   return (
     <a className={layout.textLink} href={calendarPath(lang, event.id)} data-no-print>
       <Icon name="clock" />
       <span>
-        {event.step === 'watch' ? fill(watch, { month: monthName(event.day, locale) }) : add}
+        {event.step !== 'watch'
+          ? add
+          : event.part
+            ? fill(watchPart, { month, part: event.part })
+            : fill(watch, { month })}
         <span className={layout.visuallyHidden}>: {event.title}</span>
       </span>
     </a>
