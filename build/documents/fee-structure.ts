@@ -74,7 +74,7 @@ function stateFeesOnly(edition: Edition): Parts {
       {
         widths: [33, 67],
         columns: [scheme, gives],
-        lines: costs.scholarships.schemes.map((one) => [one.name, one.gives]),
+        lines: costs.scholarships.schemes.map((one) => [`${one.name} (${one.year})`, one.gives]),
       },
     ],
     text: [

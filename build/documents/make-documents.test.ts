@@ -148,8 +148,8 @@ test('while no amount is known, the State’s fees and the scholarships stand in
     expect(cells).not.toContain('');
     expect(cells).not.toContain(fees.unknown);
     expect(cells).toContain(tiedText('₹ 19,000'));
-    for (const { name, gives } of costs.scholarships.schemes) {
-      expect(cells).toContain(name);
+    for (const { name, year, gives } of costs.scholarships.schemes) {
+      expect(cells).toContain(`${name} (${year})`);
       expect(cells).toContain(gives);
     }
     const letters = (text: string) => text.replace(/[\s\u200b]/g, '');

@@ -276,7 +276,12 @@ test.each([
   ['before the nearer of two forms', jee, '2026-11-26', '2027-01-01'],
   ['before November', jee, '2027-03-01', '2027-10-01'],
   ['in the month that somebody has set', gnm, '2026-11-26', '2027-06-01'],
-  ['three days before the last form, once the set month has begun', gnm, '2027-06-02', '2027-09-17'],
+  [
+    'three days before the last form, once the set month has begun',
+    gnm,
+    '2027-06-02',
+    '2027-09-17',
+  ],
 ] as const)('a reminder %s', (_when, form, today, day) => {
   expect(reminderOf(form, today)?.day).toBe(day);
 });

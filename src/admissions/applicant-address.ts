@@ -68,9 +68,13 @@ export function readAnswers(query: string, today: string): Answers {
     return undefined;
   }
 
+  const passed = read('passed', oneOf(qualifications));
+  const year = read('year', yearOfJoining);
+  // Nothing else is asked then: answers from before stay in the address, and count for nothing.
+  if (passed === 'class-10') return { applicant: { passed }, year, problems };
   const bridge = read('bridge', oneOf(['yes', 'no']));
   const applicant = {
-    passed: read('passed', oneOf(qualifications)),
+    passed,
     stream: read('stream', oneOf(streamAnswers)),
     bridge: bridge === undefined ? undefined : bridge === 'yes',
     subjects: read('subject', someOf(entrySubjects)),
@@ -82,7 +86,7 @@ export function readAnswers(query: string, today: string): Answers {
     born: read('born', (texts) => birth(texts, today)),
     categories: read('category', someOf(categories)),
   };
-  return { applicant, year: read('year', yearOfJoining), problems };
+  return { applicant, year, problems };
 }
 
 /**

@@ -17,6 +17,7 @@ const bpt = {
     minimum: { percentage: 50, over: 'pcb' },
     age: { minimum: 17 },
   },
+  selection: { short: 'NEET-UG', text: 'You write NEET-UG.' },
 } as const;
 
 test('a programme becomes a course with provider, length, rules and an instance', () => {
@@ -33,6 +34,7 @@ test('a programme becomes a course with provider, length, rules and an instance'
     coursePrerequisites: [
       '10+2 with Physics, Chemistry and Biology, with at least 50% in PCB',
       tiedText('At least 17 years'),
+      'NEET-UG',
     ],
     hasCourseInstance: {
       '@type': 'CourseInstance',

@@ -10,6 +10,8 @@ type CourseFacts = {
   duration: Duration;
   intake: Intake;
   entry: EntryRules;
+  /** How seats are given, in short where it has a short form. */
+  selection: { short?: string | undefined; text: string };
 };
 
 /**
@@ -22,7 +24,7 @@ export function courseData(
   origin: string,
   path: string,
   description: string,
-  { fullName, name, credential, duration, intake, entry }: CourseFacts,
+  { fullName, name, credential, duration, intake, entry, selection }: CourseFacts,
   describe: Pick<Describe, 'entry' | 'age'>,
 ): Exclude<Course, string> {
   const address = new URL(path, origin).href;
@@ -39,9 +41,11 @@ export function courseData(
     provider: { '@id': institutionId(origin) },
     educationalCredentialAwarded: credential,
     timeRequired,
-    coursePrerequisites: [describe.entry(entry), entry.age && describe.age(entry.age)].filter(
-      (rule) => rule !== undefined,
-    ),
+    coursePrerequisites: [
+      describe.entry(entry),
+      entry.age && describe.age(entry.age),
+      selection.short ?? selection.text,
+    ].filter((rule) => rule !== undefined),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       // SPEC.md section 2: teaching is blended, in-person and online.

@@ -165,7 +165,10 @@ function Amounts(edition: Edition) {
     },
     {
       heading: scholarships.heading,
-      amounts: scholarships.schemes.map(({ name, gives }) => ({ name, amount: gives })),
+      amounts: scholarships.schemes.map(({ name, year, gives }) => ({
+        name: `${name} (${year})`,
+        amount: gives,
+      })),
     },
   ];
   return groups.map(({ heading, amounts }) => (

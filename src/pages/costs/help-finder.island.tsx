@@ -101,7 +101,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
                     <SchemeCard
                       key={one.scheme.id}
                       judged={one}
-                      categories={answers.categories}
+                      answers={answers}
                       texts={texts}
                       papersPath={papersPath}
                       newTab={office.words.newTab}

@@ -4,9 +4,11 @@ import {
   householdThings,
   type IncomeBand,
   incomeBands,
+  levelOfCourse,
   noneOfThese,
   type SchemeCategory,
   type SchemeConditions,
+  type SchemeLevel,
   type SchemeRule,
   schemeCategories,
   schemeLevels,
@@ -28,8 +30,12 @@ export type ShownScheme = Pick<
   pays: string;
   /** Texts, some of which lead somewhere. */
   where: { text: string; link?: string }[];
-  /** Papers, some of them only for students of some categories. */
-  papers: { name: string; categories?: readonly SchemeCategory[] | undefined }[];
+  /** Papers, some of them only for students of some categories or courses. */
+  papers: {
+    name: string;
+    categories?: readonly SchemeCategory[] | undefined;
+    levels?: readonly SchemeLevel[] | undefined;
+  }[];
   sources: { text: string; link: string }[];
 };
 
@@ -117,7 +123,11 @@ function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
     papers: content.papers.groups
       .flatMap(({ papers }) => papers)
       .filter((paper) => scheme.papers.includes(paper.id))
-      .map((paper) => ({ name: paper.name, categories: paper.categories })),
+      .map(({ name, categories, courses }) => ({
+        name,
+        categories,
+        levels: courses?.map((course) => levelOfCourse[course]),
+      })),
     sources: scheme.sources.map(({ title, link, published, checked }) => ({
       text: fill(result.source, { title, year: (published ?? checked).slice(0, 4) }),
       link,

@@ -1,4 +1,4 @@
-import type { SchemeCategory, SchemeCheck, SchemeVerdict } from '#src/admissions/scholarships.ts';
+import type { FamilyAnswers, SchemeCheck, SchemeVerdict } from '#src/admissions/scholarships.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -12,20 +12,23 @@ const outcomes = ['missed', 'unknown', 'met'] as const;
 
 type SchemeCardProps = {
   judged: JudgedScheme;
-  categories?: readonly SchemeCategory[] | undefined;
+  answers: FamilyAnswers;
   texts: HelpProps['texts'];
   papersPath: string;
   newTab: string;
 };
 
 /** A scheme held against a family's answers; one that does not fit says only why. */
-export function SchemeCard({ judged, categories, texts, papersPath, newTab }: SchemeCardProps) {
+export function SchemeCard({ judged, answers, texts, papersPath, newTab }: SchemeCardProps) {
   const { scheme, checks, verdict } = judged;
   const { result, labels } = texts;
   const fails = verdict === 'does-not-fit';
+  const { level, categories } = answers;
   const papers = scheme.papers.filter(
     (paper) =>
-      !(paper.categories && categories) || paper.categories.some((one) => categories.includes(one)),
+      (!(paper.levels && level) || paper.levels.includes(level)) &&
+      (!(paper.categories && categories) ||
+        paper.categories.some((one) => categories.includes(one))),
   );
   return (
     <article className={`${layout.paper} ${styles.card}`}>

@@ -21,7 +21,6 @@ export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
   return (
     <div className={styles.line}>
       <p>
-        {id && <b>{words.dates.label}: </b>}
         <AdmissionState
           said={id ? admissionOf(edition, id, today) : admissionInShort(edition, today)}
         />
