@@ -119,10 +119,10 @@ test('the card of a test names the form that comes next', () => {
   if (!jee) throw new Error('JEE Main is not in the list.');
   const said = testOf(nothingKnown, jee, built);
   expect(at(said, '2026-12-29')).toBe(
-    typeset('Watch for the form from January 2027 (in 2026: 1 February to 25 February).'),
+    typeset('Watch for the form of session 2 from January 2027 (in 2026: 1 February to 25 February).'),
   );
   expect(at(said, '2027-04-01')).toBe(
-    typeset('Watch for the form from October 2027 (in 2025: 31 October to 27 November).'),
+    typeset('Watch for the form of session 1 from October 2027 (in 2025: 31 October to 27 November).'),
   );
 });
 
@@ -197,7 +197,15 @@ test('the drawing of the year has what is known of past years, each day in its m
     ['opens', 1, 1],
     ['test', 3, 3],
   ]);
-  expect(threads.map(({ id }) => id)).not.toContain('academy');
+  expect(monthsOf('gnm')).toEqual([
+    ['opens', 8, 9],
+    ['classes', 10, 10],
+  ]);
+  // A course that follows another form has that form’s months, and none of its own earlier routes.
+  for (const id of ['bsc-nursing', 'bpt']) expect(monthsOf(id)).toEqual(monthsOf('neet-ug'));
+  expect(monthsOf('academy')).toEqual(monthsOf('intermediate'));
+  expect(threads.find(({ id }) => id === 'bpt')?.said).toMatch(/^NEET-.?UG: Applications 8 Feb/u);
+  expect(threads.map(({ id }) => id)).not.toContain('bsc-mlt');
 });
 
 test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
