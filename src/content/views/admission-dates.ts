@@ -174,15 +174,15 @@ function dayOf(form: FormState): string {
 /** A programme with the form that comes before its own, if any. */
 function courseOf({ content }: Edition, id: SectionId) {
   const { programmes, tests } = content.dates;
-  const own = programmes[id];
-  const { follows } = own;
+  const { follows } = programmes[id];
+  const own = formOf(programmes[id]);
   const test = tests.list.find((one) => one.id === follows?.id);
   const from = follows?.from;
-  if (test) return { own, first: { form: test, isTest: true, name: test.name, from } };
+  if (test) return { own, first: { form: formOf(test), isTest: true, name: test.name, from } };
   const course = sectionIds.find((one) => one === follows?.id);
   if (!course) return { own };
   const { name } = content.programmes[course];
-  return { own, first: { form: programmes[course], isTest: false, name, from } };
+  return { own, first: { form: formOf(programmes[course]), isTest: false, name, from } };
 }
 
 function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
@@ -355,7 +355,12 @@ export function datedTests({ content }: Edition): Dated[] {
   return content.dates.tests.list.map((test) => ({ ...test, about: test.for }));
 }
 
-function formOf({ opens = null, closes = null, past, watch }: Dated): Form {
+function formOf({
+  opens = null,
+  closes = null,
+  past,
+  watch,
+}: Pick<Dated, 'opens' | 'closes' | 'past' | 'watch'>): Form {
   return { opens, closes, past: past.filter(({ council }) => !council), watch };
 }
 
@@ -513,7 +518,7 @@ export function outdatedDates(edition: Edition, today: string): { name: string; 
   const limit = new Date(Date.UTC(year, months - 1, Number(today.slice(8)))).toISOString();
   return [...datedProgrammes(edition), ...datedTests(edition)].flatMap((dated) => {
     const { name, first: { past, opens } = dated } = dated;
-    const usual = past.filter((one) => !one.exception);
+    const usual = past.filter((one) => !(one.council || one.exception));
     const newest = [opens, ...usual.map((one) => one.opens ?? one.closes ?? one.test)]
       .filter((day) => typeof day === 'string')
       .sort()
