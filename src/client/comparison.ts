@@ -2,6 +2,7 @@
  * Runs on the comparison, whose style sheet shows the columns of the courses that are ticked: keeps
  * the choice in the address, and opens with two courses on a phone.
  */
+import { pageAddress, replaceAddress } from '#src/lib/page-address.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import * as attribute from './attributes.ts';
 
@@ -29,9 +30,9 @@ function startChoice(form: HTMLFormElement): void {
     const values = boxes.filter(({ checked }) => checked).map(({ value }) => ['show', value]);
     const query = new URLSearchParams(values.length > 0 ? values : [['show', 'none']]);
     const isFirst = boxes.every((box) => box.checked === isShownAtFirst(box));
-    const { pathname, hash } = location;
-    history.replaceState(history.state, '', pathname + (isFirst ? '' : `?${query}`) + hash);
+    const { pathname, hash } = pageAddress();
     show();
+    replaceAddress(pathname + (isFirst ? '' : `?${query}`) + hash);
   }
 
   function show(): void {

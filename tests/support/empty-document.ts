@@ -1,4 +1,5 @@
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
+import { forgetChanges } from '../../src/lib/page-address.ts';
 
 // The test files of a worker share its document: a page left by one would be found by the next.
 beforeAll(() => {
@@ -6,3 +7,6 @@ beforeAll(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
+
+// They share its modules too.
+beforeEach(forgetChanges);

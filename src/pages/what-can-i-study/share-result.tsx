@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { pageAddress } from '#src/lib/page-address.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import type { FinderTexts, ProgrammeVerdict, ResultWords } from './finder-props.ts';
@@ -20,7 +21,7 @@ type ShareResultProps = {
 export function ShareResult({ texts, verdicts, wording }: ShareResultProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean }>();
   const { words, phone } = wording;
-  const address = location.href;
+  const address = pageAddress().href;
   return (
     <div className={styles.share} data-no-print>
       <h2>{texts.heading}</h2>

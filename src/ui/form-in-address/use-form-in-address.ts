@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { pageAddress, replaceAddress } from '#src/lib/page-address.ts';
 
 type FormInAddress = {
   form: RefObject<HTMLFormElement | null>;
@@ -27,12 +28,12 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
   const shown = useRef('');
 
   function replace(next: string): void {
-    const { pathname, hash } = location;
+    const { pathname, hash } = pageAddress();
     const query = place === 'query' && next ? `?${next}` : '';
     const answers = [next, ofOtherForms(names)].filter(Boolean).join('&');
     const fragment = place === 'query' ? hash : answers && `#${answers}`;
-    history.replaceState(history.state, '', pathname + query + fragment);
     setState(next);
+    replaceAddress(pathname + query + fragment);
   }
 
   const arrive = useEffectEvent(() => {
@@ -71,7 +72,8 @@ export function useFormInAddress({ form, place, names, write, fill }: FormInAddr
 
 /** The form's own parameters in one part of the address. */
 function read(place: FormInAddress['place'], names: readonly string[]): string {
-  const part = place === 'query' ? location.search : location.hash;
+  const { search, hash } = pageAddress();
+  const part = place === 'query' ? search : hash;
   const given = [...new URLSearchParams(part.slice(1))];
   return new URLSearchParams(
     given.filter(([name, value]) => names.includes(name) && value),
@@ -80,7 +82,7 @@ function read(place: FormInAddress['place'], names: readonly string[]): string {
 
 /** The parameters that other forms of the page have put into the fragment. */
 function ofOtherForms(names: readonly string[]): string {
-  const others = [...new URLSearchParams(location.hash.slice(1))].filter(
+  const others = [...new URLSearchParams(pageAddress().hash.slice(1))].filter(
     ([name, value]) =>
       value && !names.includes(name) && document.getElementsByName(name).length > 0,
   );
