@@ -1,5 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { admissionYear } from '#src/admissions/admission-years.ts';
 import {
   countries,
@@ -26,6 +25,7 @@ import {
   SelectField,
   TextAreaField,
 } from '#src/ui/field/field.tsx';
+import { useMessageForm } from '#src/ui/field/use-message-form.ts';
 import { island } from '#src/ui/island/island.tsx';
 import { type Office, SendStep } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
@@ -49,29 +49,26 @@ type EnquiryFormProps = {
 };
 
 function EnquiryFormView({ office, before, nextYearFrom, papers, words }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
-  const [sent, setSent] = useState<{ message: Message; doubts: string | undefined }>();
-  const next = useRef<HTMLDivElement>(null);
+  const { form, ready, finish, change, beginAnother } = useMessageForm<{
+    message: Message;
+    doubts: string | undefined;
+  }>('enquiry');
   usePrefill(form, words.about);
 
   useEffect(() => {
-    if (!overlay) return;
+    if (!ready) return;
+    setOverlay(true);
     const timer = setTimeout(() => {
       form.current?.reset();
-      flushSync(() => setOverlay(false));
-      // Whoever has gone on meanwhile is not called back.
-      if (document.activeElement !== document.body) return;
-      next.current?.focus({ preventScroll: true });
-      next.current?.scrollIntoView({ block: 'nearest' });
+      setOverlay(false);
     }, overlayTime);
     return () => clearTimeout(timer);
-  }, [overlay]);
+  }, [ready, form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (overlay) return;
     const values = readEnquiry(new FormData(event.currentTarget));
     const [first, ...others] = missingInEnquiry(values);
     setMissing(first ? [first, ...others] : []);
@@ -81,7 +78,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
       return;
     }
     console.log(values);
-    setSent({
+    finish({
       message: enquiryMessage(
         values,
         words.messages,
@@ -89,7 +86,6 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
       ),
       doubts: describeDoubts(values, office.words.doubts),
     });
-    setOverlay(true);
   }
 
   function clearMark({ target }: ChangeEvent<HTMLFormElement>) {
@@ -101,11 +97,11 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
   const error = (name: keyof EnquiryValues) => (missing.includes(name) ? words.missing : undefined);
 
   return (
-    <div className={`${formLook} ${styles.form}`}>
+    <div className={formLook}>
       <form
         ref={form}
         className={formLook}
-        data-covered={overlay}
+        hidden={ready !== undefined}
         method="dialog"
         noValidate
         onSubmit={submit}
@@ -117,6 +113,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
             label={words.name}
             name="name"
             autoComplete="name"
+            autoCapitalize="words"
             required
             error={error('name')}
           />
@@ -125,6 +122,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
             label={words.phone}
             name="phone"
             type="tel"
+            inputMode="tel"
             autoComplete="tel"
             required
             error={error('phone')}
@@ -158,22 +156,28 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
           {words.submit}
         </Button>
       </form>
-      {sent && (
-        <div className={styles.sent} data-covered={overlay}>
-          <SendStep key={sent.message.text} ref={next} {...sent} office={office} />
+      {ready && (
+        <SendStep
+          {...ready}
+          office={office}
+          onChange={change}
+          onAnother={beginAnother}
+          overlay={
+            <div className={styles.overlay} role="status">
+              {overlay && (
+                <div className={styles.thanks}>
+                  <img src="/patterns/bloom.svg" width="200" height="200" alt="" />
+                  <p>{words.thanks}</p>
+                </div>
+              )}
+            </div>
+          }
+        >
           <a className={layout.textLink} href={papers.path}>
             {papers.title}
           </a>
-        </div>
+        </SendStep>
       )}
-      <div className={styles.overlay} role="status">
-        {overlay && (
-          <div className={styles.thanks}>
-            <img src="/patterns/bloom.svg" width="200" height="200" alt="" />
-            <p>{words.thanks}</p>
-          </div>
-        )}
-      </div>
     </div>
   );
 }

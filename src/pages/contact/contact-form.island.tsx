@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactErrors,
@@ -11,7 +11,6 @@ import {
   readContact,
   reasons,
 } from '#src/admissions/enquiry-message.ts';
-import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
 import { EmailField } from '#src/ui/field/email-field.tsx';
@@ -23,9 +22,15 @@ import {
   SelectField,
   TextAreaField,
 } from '#src/ui/field/field.tsx';
+import { useMessageForm } from '#src/ui/field/use-message-form.ts';
 import { island } from '#src/ui/island/island.tsx';
 import { MailAddress } from '#src/ui/mail-address/mail-address.tsx';
-import { CopyMessage, type Office, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
+import {
+  CopyMessage,
+  type Office,
+  SendStep,
+  SendYourself,
+} from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './contact-form.module.css';
 import { handOver } from './hand-over.ts';
@@ -38,14 +43,12 @@ type ContactFormProps = {
   words: Words['contactForm'] & { messages: ContactWords };
 };
 
-/** The outcome of the last message. */
-type Outcome = { kind: 'opened' | 'failed'; message: Message };
-
 function ContactFormView({ office, words }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [banner, setBanner] = useState<ContactProblem | 'failure'>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  /** The message that the browser did not hand over. */
+  const [failed, setFailed] = useState<Message>();
+  const { form, ready, finish, change, beginAnother } = useMessageForm<Message>('contact');
   const lastSent = useRef(Number.NEGATIVE_INFINITY);
   const say = { ...words.errors, failure: words.failure };
   const errorOf = (name: keyof ContactErrors) => errors[name] && say[errors[name]];
@@ -60,7 +63,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
     flushSync(() => {
       setErrors(found);
       setBanner(wrong?.[1]);
-      setOutcome(undefined);
+      setFailed(undefined);
     });
     if (wrong) focusField(event.currentTarget, wrong[0]);
     else send(contactMessage(values, words.messages));
@@ -70,12 +73,12 @@ function ContactFormView({ office, words }: ContactFormProps) {
     lastSent.current = performance.now();
     try {
       handOver(message, office.phone);
+      finish(message);
       form.current?.reset();
-      setOutcome({ kind: 'opened', message });
     } catch (error) {
       console.error(error);
       setBanner('failure');
-      setOutcome({ kind: 'failed', message });
+      setFailed(message);
       // The failure and the other ways are above the fields.
       form.current?.scrollIntoView();
     }
@@ -86,91 +89,89 @@ function ContactFormView({ office, words }: ContactFormProps) {
     setErrors({ ...errors, [name]: undefined });
     if (banner && banner === errors[name]) setBanner(undefined);
     // Its links would send what stood here before.
-    if (outcome?.kind === 'failed') setOutcome(undefined);
+    setFailed(undefined);
   }
 
-  /** The message in the form, or, while it is empty, the one just handed over. */
   function compose(): Message {
-    const values = readContact(new FormData(form.current ?? undefined));
-    const isEmpty = Object.values(values).every((value) => value === '');
-    return isEmpty && outcome ? outcome.message : contactMessage(values, words.messages);
+    return contactMessage(readContact(new FormData(form.current ?? undefined)), words.messages);
   }
 
   return (
-    <form
-      ref={form}
-      className={formLook}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      onChange={clearError}
-    >
-      <ErrorBanner message={banner && say[banner]}>
-        {outcome?.kind === 'failed' && <p>{words.kept}</p>}
-      </ErrorBanner>
-      {outcome?.kind === 'failed' && <SendYourself message={outcome.message} office={office} />}
-      <div role="status">
-        {outcome?.kind === 'opened' && (
-          <Opened message={outcome.message} office={office} words={words.opened} />
-        )}
-      </div>
-      <Fields optional={office.words.optional}>
-        <Field
-          label={words.fullName}
-          name="fullName"
-          autoComplete="name"
-          required
-          error={errorOf('fullName')}
+    <div className={formLook}>
+      {ready && (
+        <SendStep
+          message={ready}
+          office={office}
+          said={{
+            heading: words.opened.heading,
+            text: <Opened message={ready} words={words.opened} />,
+          }}
+          isOpened
+          onChange={change}
+          onAnother={beginAnother}
         />
-        <EmailField label={words.email} office={office} error={errorOf('email')} />
-        <Field label={words.phone} name="phone" type="tel" autoComplete="tel" />
-        <SelectField
-          label={words.reason}
-          name="reason"
-          options={reasons.map((value) => ({ value, label: words.messages.reasons[value] }))}
-          placeholder={words.chooseReason}
-          required
-          error={errorOf('reason')}
-        />
-        <TextAreaField
-          label={words.comments}
-          name="comments"
-          required
-          error={errorOf('comments')}
-        />
-      </Fields>
-      <div className={styles.send}>
-        <Button type="submit" big>
-          {words.submit}
-        </Button>
-        <CopyMessage compose={compose} words={office.words} big />
-      </div>
-    </form>
+      )}
+      <form
+        ref={form}
+        className={formLook}
+        hidden={ready !== undefined}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onChange={clearError}
+      >
+        <ErrorBanner message={banner && say[banner]}>{failed && <p>{words.kept}</p>}</ErrorBanner>
+        {failed && <SendYourself message={failed} office={office} />}
+        <Fields optional={office.words.optional}>
+          <Field
+            label={words.fullName}
+            name="fullName"
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+            error={errorOf('fullName')}
+          />
+          <EmailField label={words.email} office={office} error={errorOf('email')} />
+          <Field label={words.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+          <SelectField
+            label={words.reason}
+            name="reason"
+            options={reasons.map((value) => ({ value, label: words.messages.reasons[value] }))}
+            placeholder={words.chooseReason}
+            required
+            error={errorOf('reason')}
+          />
+          <TextAreaField
+            label={words.comments}
+            name="comments"
+            required
+            error={errorOf('comments')}
+          />
+        </Fields>
+        <div className={styles.send}>
+          <Button type="submit" big>
+            {words.submit}
+          </Button>
+          <CopyMessage compose={compose} words={office.words} big />
+        </div>
+      </form>
+    </div>
   );
 }
 
-type OpenedProps = { message: Message; office: Office; words: Words['contactForm']['opened'] };
+type OpenedProps = { message: Message; words: Words['contactForm']['opened'] };
 
-function Opened({ message, office, words }: OpenedProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // A block body: `scrollIntoView` returns a promise in some browsers, which React would call later.
-  useEffect(() => {
-    panel.current?.scrollIntoView();
-  }, []);
+function Opened({ message, words }: OpenedProps) {
   const [before, address = '', after] = words.text.split(/(\S+@\S+)/);
   return (
-    <div ref={panel} className={`${layout.note} ${layout.stack}`} data-ground="flour">
-      <h3>{words.heading}</h3>
-      <p>
-        {before}
-        <span className={styles.address}>
-          <MailAddress text={address} />
-        </span>
-        {after}
-      </p>
-      {isLong(message) && <p>{words.long}</p>}
-      <SendYourself message={message} office={office} />
-    </div>
+    <>
+      {before}
+      <span className={styles.address}>
+        <MailAddress text={address} />
+      </span>
+      {after}
+      {isLong(message) && ` ${words.long}`}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Message,
@@ -11,7 +11,14 @@ import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
 import { EmailField } from '#src/ui/field/email-field.tsx';
-import { Field, Fields, form, SelectField, TextAreaField } from '#src/ui/field/field.tsx';
+import {
+  Field,
+  Fields,
+  form as formLook,
+  SelectField,
+  TextAreaField,
+} from '#src/ui/field/field.tsx';
+import { useMessageForm } from '#src/ui/field/use-message-form.ts';
 import { island } from '#src/ui/island/island.tsx';
 import { type Office, SendStep } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
@@ -40,13 +47,7 @@ function PopupFormView(props: PopupFormProps) {
   const { kind, subject, submit, success, before, office, words } = props;
   const { messages } = words;
   const [errors, setErrors] = useState<Partial<Record<Checked, string>>>({});
-  const [message, setMessage] = useState<Message>();
-  const step = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!message || !step.current) return;
-    scrollToTop(step.current);
-    step.current.focus();
-  }, [message]);
+  const { form, ready, finish, change, beginAnother } = useMessageForm<Message>(`popup-${kind}`);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,8 +63,9 @@ function PopupFormView(props: PopupFormProps) {
       wrong[0].focus();
       return;
     }
-    setMessage(popupMessage(kind, subject, new FormData(event.currentTarget), messages));
+    const message = popupMessage(kind, subject, new FormData(event.currentTarget), messages);
     alert(success);
+    finish(message);
     event.currentTarget.reset();
   }
 
@@ -76,15 +78,26 @@ function PopupFormView(props: PopupFormProps) {
   }
 
   return (
-    <div className={`${form} ${styles.form}`}>
-      {message && <SendStep ref={step} message={message} office={office} />}
-      <form className={form} method="dialog" noValidate onSubmit={confirm} onChange={clearError}>
+    <div className={`${formLook} ${styles.form}`}>
+      {ready && (
+        <SendStep message={ready} office={office} onChange={change} onAnother={beginAnother} />
+      )}
+      <form
+        ref={form}
+        className={formLook}
+        hidden={ready !== undefined}
+        method="dialog"
+        noValidate
+        onSubmit={confirm}
+        onChange={clearError}
+      >
         <ErrorBanner message={errors.fullName ?? errors.email} />
         <Fields optional={office.words.optional}>
           <Field
             label={words.fullName}
             name="fullName"
             autoComplete="name"
+            autoCapitalize="words"
             required
             wide
             error={errors.fullName}

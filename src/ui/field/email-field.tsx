@@ -12,6 +12,8 @@ export function EmailField({ label, office: { phone, words }, error }: EmailFiel
       label={label}
       name="email"
       type="email"
+      inputMode="email"
+      autoCapitalize="none"
       autoComplete="email"
       hint={
         <>

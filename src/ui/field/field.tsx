@@ -34,11 +34,14 @@ export function Fields({ optional, children }: FieldsProps) {
 type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps>;
 
+/** Keyboards neither correct nor underline what no dictionary has: names, places and addresses. */
+const asTyped = { autoCorrect: 'off', spellCheck: false } as const;
+
 /** One line of text. A field that is not `required` is marked optional. */
 export function Field({ label, error, hint, wide, ...input }: Props<'input'>) {
   return (
     <Labelled {...{ label, error, hint, wide }} required={input.required}>
-      {(control) => <input type="text" {...control} {...input} />}
+      {(control) => <input type="text" enterKeyHint="next" {...asTyped} {...control} {...input} />}
     </Labelled>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -19,48 +19,139 @@ export type Office = {
   };
 };
 
-type SendYourselfProps = { message: Message; office: Office };
+/** The visitor's own apps in which a message can be opened. */
+type Way = 'chat' | 'mail';
+
+type SendYourselfProps = {
+  message: Message;
+  office: Office;
+  /** The way that was opened already, and may be opened again. */
+  again?: Way | undefined;
+  /** With a main button as large as that of a form. */
+  big?: boolean;
+  onOpen?: (way: Way) => void;
+};
 
 /** Links that open a finished message in the visitor's own WhatsApp and mail. */
-export function SendYourself({ message, office: { phone, email, words } }: SendYourselfProps) {
+export function SendYourself(props: SendYourselfProps) {
+  const { message, office, again, big = false, onOpen } = props;
+  const { phone, email, words } = office;
   return (
     <div className={layout.cluster}>
-      <ButtonLink href={messageChat(message, phone)} target="_blank" rel="noopener" icon="chat">
-        {words.whatsapp}
+      <ButtonLink
+        href={messageChat(message, phone)}
+        target="_blank"
+        rel="noopener"
+        icon="chat"
+        big={big}
+        variant={again ? 'line' : 'main'}
+        onClick={() => onOpen?.('chat')}
+      >
+        {again === 'chat' ? words.again : words.whatsapp}
         <span className={layout.visuallyHidden}> {words.newTab}</span>
       </ButtonLink>
-      <ButtonLink href={messageMail(message, email)} icon="mail" variant="line">
-        {words.mail}
+      <ButtonLink
+        href={messageMail(message, email)}
+        icon="mail"
+        variant="line"
+        onClick={() => onOpen?.('mail')}
+      >
+        {again === 'mail' ? words.again : words.mail}
       </ButtonLink>
     </div>
   );
 }
 
-type SendStepProps = SendYourselfProps & {
+type SendStepProps = Pick<SendYourselfProps, 'message' | 'office'> & {
+  /** In place of `words.ready` and `words.next`. */
+  said?: { heading: string; text: ReactNode };
   /** A warning about values that the visitor may want to correct first. */
   doubts?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
+  /** Set where the form itself has opened WhatsApp and mail. */
+  isOpened?: boolean;
+  /** Covers the heading for the first seconds. */
+  overlay?: ReactNode;
+  /** Shows the form again, with all that was typed. */
+  onChange: () => void;
+  /** Shows the form again, empty. */
+  onAnother: () => void;
+  /** Further ways on. */
+  children?: ReactNode;
 };
 
-/** The last step of a form that sends nothing by itself. */
-export function SendStep({ message, office, doubts, ref }: SendStepProps) {
+/**
+ * The last step of a form that sends nothing by itself; it stands in the place of the form. It takes
+ * the focus, and asks whether the message went once the visitor is back from WhatsApp or the mail.
+ */
+export function SendStep(props: SendStepProps) {
+  const { message, office, said, doubts, isOpened = false, overlay } = props;
   const { words } = office;
+  const { heading, text } = said ?? { heading: words.ready, text: words.next };
+  const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Way | undefined>(isOpened ? 'chat' : undefined);
+  const [isBack, setIsBack] = useState(false);
+  const [went, setWent] = useState(false);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  useEffect(() => {
+    if (!opened) return;
+    const comeBack = () => setIsBack(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', comeBack);
+    addEventListener('focus', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('focus', comeBack);
+    };
+  }, [opened]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
-      ref={ref}
+      ref={panel}
       className={`${layout.note} ${styles.step}`}
       data-ground="flour"
       role="group"
-      aria-label={words.ready}
+      aria-label={heading}
       tabIndex={-1}
     >
-      <h3>{words.ready}</h3>
-      <p>{words.next}</p>
-      {doubts && <p>{doubts}</p>}
-      <div className={styles.ways}>
-        <SendYourself message={message} office={office} />
-        <CopyMessage compose={() => message} words={words} />
+      <div className={styles.said}>
+        <h3>{went ? words.went : heading}</h3>
+        {!went && <p>{text}</p>}
+        {overlay}
+      </div>
+      {doubts && !went && <p>{doubts}</p>}
+      <div role="status">{isBack && !went && <b>{words.didItGo}</b>}</div>
+      {isBack && !went && (
+        <Button big onClick={() => setWent(true)}>
+          {words.yes}
+        </Button>
+      )}
+      {!went && (
+        <div className={styles.ways}>
+          <SendYourself
+            message={message}
+            office={office}
+            again={isBack ? opened : undefined}
+            big
+            onOpen={setOpened}
+          />
+          <CopyMessage compose={() => message} words={words} />
+        </div>
+      )}
+      <div className={styles.others}>
+        {!went && (
+          <button type="button" className={layout.textLink} onClick={props.onChange}>
+            {words.change}
+          </button>
+        )}
+        <button type="button" className={layout.textLink} onClick={props.onAnother}>
+          {words.another}
+        </button>
+        {props.children}
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fillEmpty, textsOf, useDraft } from './use-draft.ts';
+
+/**
+ * A form whose answers become a message. While the message is there, a `<SendStep>` stands in its
+ * place; the answers are kept until another message is begun.
+ *
+ * @param name of the form, the same in all languages
+ */
+export function useMessageForm<Ready>(name: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useRef<ReturnType<typeof textsOf>>([]);
+  const [ready, setReady] = useState<Ready>();
+  const { forget } = useDraft(form, name);
+
+  /** Puts the step in the place of the form. */
+  function finish(message: Ready) {
+    if (form.current) answers.current = textsOf(form.current);
+    setReady(message);
+  }
+
+  function showForm() {
+    flushSync(() => setReady(undefined));
+    const [first] = form.current?.querySelectorAll('input') ?? [];
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  }
+
+  function change() {
+    if (form.current) fillEmpty(form.current, answers.current);
+    showForm();
+  }
+
+  function beginAnother() {
+    forget();
+    form.current?.reset();
+    showForm();
+  }
+
+  return { form, ready, finish, change, beginAnother };
+}
