@@ -55,6 +55,10 @@ const past = z
     exception: prose
       .optional()
       .describe('The sentence that tells families of a last day which that year alone had'),
+    once: z
+      .boolean()
+      .optional()
+      .describe('Set for days that this year alone had; the drawing of the year leaves them out'),
     council: z
       .boolean()
       .optional()

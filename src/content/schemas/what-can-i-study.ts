@@ -31,6 +31,7 @@ export const whatCanIStudySchema = z.strictObject({
       'open-if': prose,
       'not-open': prose,
     }),
+    closed: prose.describe('Below the heading of the courses that are not open'),
     earlier: prose.describe('Folds away what begins before what the applicant has passed'),
     professions: prose.describe('How the health professions are reached from the 10th class'),
     office: prose,

@@ -49,7 +49,10 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
 const exception = /nursing admissions to 31\sDecember in 2025, .*no such notice for 2026\./;
 
 test.each([
-  ['gnm', 'For 2027: watch for the form from June (in 2021: 20 September to 19 October).'],
+  [
+    'gnm',
+    'For 2027: watch for the form from June; it can come later (in 2021: 20 September to 19 October).',
+  ],
   ['intermediate', 'For 2027: watch for the form from March (in 2025: 1 April to 31 July).'],
   [
     'academy',
@@ -73,17 +76,17 @@ test('a course that begins with the form of a test says where that form is', () 
     typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 11 March).'),
   );
   expect(at(said, '2027-05-01')).toMatch(
-    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Seats go by its result/,
+    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Seats are to go by its result/,
   );
 });
 
 test('seats go by the result of a test only from the year that it leads to', () => {
   const said = admissionOf(nothingKnown, 'bsc-nursing', '2026-04-01');
   expect(at(said, '2026-04-01')).toContain(
-    typeset('Wrote NEET-UG in 2026? Seats go by its result'),
+    typeset('Wrote NEET-UG in 2026? Seats are to go by its result'),
   );
   const physiotherapy = admissionOf(nothingKnown, 'bpt', '2026-04-01').map(({ text }) => text);
-  expect(physiotherapy.join()).not.toMatch(/go by the result|Closed/);
+  expect(physiotherapy.join()).not.toMatch(/in 2026\? Seats|Closed/);
 });
 
 test.each([
@@ -165,6 +168,14 @@ test('a programme without a date reminds before its notice comes', () => {
   expect(eventOf('bsc-mlt', built)).toBeUndefined();
 });
 
+test('once the weeks of a test’s form are over, its card says that the form may be over', () => {
+  const [first] = datedTests(nothingKnown);
+  if (!first) throw new Error('There is no test.');
+  const said = testOf(nothingKnown, first, built);
+  expect(at(said, '2027-04-10')).not.toContain('may be over');
+  expect(at(said, '2027-05-01')).toContain('The form of 2027 may be over');
+});
+
 test('both editions have the same events, each in its own words', () => {
   const [english, telugu] = makeEditions(filesWith({ 'dates.yaml': known })).map((edition) =>
     calendarEvents(edition, '2026-11-22'),
@@ -190,10 +201,11 @@ test('the drawing of the year has what is known of past years, each day in its m
     ['classes', 3, 3],
     ['opens', 3, 6],
   ]);
+  // The test that was held again in June is told in words alone.
   expect(monthsOf('neet-ug')).toEqual([
     ['opens', 1, 2],
+    ['test', 4, 4],
     ['opens', 1, 2],
-    ['test', 5, 5],
   ]);
   expect(monthsOf('jee-main')).toEqual([
     ['opens', 9, 10],
@@ -216,7 +228,7 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   const { past } = nothingKnown.content.dates.tests.list[neet] ?? {};
   expect(past?.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
-      'Applications 8 February to 8 March 2026.',
+      'Applications 8 February to 8 March 2026. Test 3 May 2026.',
       'Applications until 11 March 2026. The last day was extended.',
       'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
     ].map(typeset),

@@ -5,7 +5,6 @@ import {
   changesOf,
   type Form,
   type FormState,
-  formOn,
   type LastForm,
   reminderOf,
   type YearState,
@@ -52,18 +51,17 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
 
 /** The sentences about the form of an entrance test, day by day; empty where its opening is not known. */
 export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[] {
-  const { form } = edition.words.dates;
-  return changesOf((day) => formOn(formOf(test), day), today, told)
-    .map(({ from, value }) => ({
-      from,
-      text:
-        value.kind === 'unknown'
-          ? ''
-          : sentence(
-              edition,
-              formInWords(edition, value, { form, sought: ownForm(edition).sought }, true, true),
-            ),
-    }))
+  const { form: name, ending: endings } = edition.words.dates;
+  const { nextYearFrom } = edition.content['what-can-i-study'];
+  const own = formOf(test);
+  return changesOf((day) => admissionOn({ own }, day, nextYearFrom), today, told)
+    .map(({ from, value: { form, ending } }) => {
+      if (form.kind === 'unknown') return { from, text: '' };
+      const subject = { form: name, sought: ownForm(edition).sought };
+      const next = sentence(edition, formInWords(edition, form, subject, true, true));
+      const over = ending?.kind === 'ask' && fill(endings.test, { year: ending.year });
+      return { from, text: [next, over].filter(Boolean).join('\n') };
+    })
     .concat({ from: addDays(today, told + 1), text: '' });
 }
 
@@ -234,6 +232,9 @@ function formInWords(
   const { states } = words.dates;
   const withLast = (text: string, last: LastForm) =>
     tellsLast ? fill(states.withLast, { said: text, last: lastInWords(edition, last) }) : text;
+  // Somebody set an early month: the last form opened more than two months after it.
+  const isEarly = (day: string, { opens }: LastForm) =>
+    tellsLast && opens && Number(opens.slice(5, 7)) - Number(day.slice(5, 7)) > 2;
   const soughtPart = ({ part }: LastForm) =>
     part ? fill(words.dates.soughtPart, { sought, part }) : sought;
   switch (form.kind) {
@@ -251,7 +252,7 @@ function formInWords(
       return withLast(fill(states.watch, { sought: soughtPart(form.last) }), form.last);
     case 'later':
       return withLast(
-        fill(states.later, {
+        fill(isEarly(form.day, form.last) ? states.laterOrAfter : states.later, {
           sought: soughtPart(form.last),
           month: namesYear
             ? fill(words.dates.monthOfYear, {
@@ -364,7 +365,7 @@ function formOf({
   return { opens, closes, past: past.filter(({ council }) => !council), watch };
 }
 
-/** The days of the form in the last year of which any are known, then those of a council. */
+/** The days of the form in the last year of which any are known, then those of a council, and its last exception. */
 function newestOf(past: readonly PastDates[], part: string | undefined): PastDates[] {
   const ofForm = past.filter((one) => !(one.council || one.exception));
   const day = ({ opens, closes }: PastDates) => opens ?? closes ?? '';
@@ -375,7 +376,8 @@ function newestOf(past: readonly PastDates[], part: string | undefined): PastDat
   const newest = ofForm.filter((one) =>
     part ? one.part === part : year && day(one).startsWith(year),
   );
-  return [...newest, ...past.filter(({ council }) => council)];
+  const exceptions = past.filter(({ exception }) => exception);
+  return [...newest, ...past.filter(({ council }) => council), ...exceptions.slice(-1)];
 }
 
 /** The days of a programme or test that have a name, in their order; null where nobody has told. */
@@ -447,6 +449,8 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
 export type YearThread = {
   id: string;
   name: string;
+  /** The test or course whose form it follows, in words. */
+  follows?: string | undefined;
   said: string;
   stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
 };
@@ -462,6 +466,7 @@ export function yearThreads(edition: Edition): YearThread[] {
     .map(({ id, name, first, past }) => ({
       id,
       name,
+      follows: first && fill(edition.words.dates.follows, { first: first.name }),
       said: [
         ...(first ? [`${first.name}:`] : []),
         ...past.map((year) => pastInWords(edition, year)),
@@ -474,11 +479,11 @@ export function yearThreads(edition: Edition): YearThread[] {
     }));
 }
 
-/** The days of the form in the last year that is known, and in the year before it. */
+/** The usual days of the form in the last year that is known, and in the year before it. */
 function lastYearOf(past: readonly PastDates[]): PastDates[] {
   const yearOf = ({ opens, closes, test }: PastDates) =>
     Number((opens ?? closes ?? test ?? '').slice(0, 4));
-  const ofForm = past.filter((one) => !(one.council || one.exception));
+  const ofForm = past.filter((one) => !(one.council || one.exception || one.once));
   const newest = Math.max(...ofForm.map(yearOf));
   return ofForm.filter((one) => yearOf(one) >= newest - 1);
 }

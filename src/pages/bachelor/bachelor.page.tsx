@@ -101,7 +101,7 @@ function Cards({ edition }: { edition: Edition }) {
                 { label: labels.intake, value: describe.intake(intake) },
               ]}
               // SPEC.md section 2 lists the same subjects on every card.
-              note={anyGroup ? eligibility : undefined}
+              note={anyGroup ? fill(labels.helpful, { eligibility }) : undefined}
               ground={ground}
             />
           </li>

@@ -25,10 +25,11 @@ export function YearBand({ edition }: { edition: Edition }) {
           })}
         </ol>
         <ul className={styles.threads}>
-          {yearThreads(edition).map(({ id, name, said, stretches }) => (
+          {yearThreads(edition).map(({ id, name, follows, said, stretches }) => (
             <li key={id}>
               <a className={layout.rowLink} href={`#${id}`}>
                 {name}
+                {follows && <small> {follows}</small>}
               </a>
               <svg role="img" aria-label={said}>
                 {stretches.map((one) => (
@@ -46,7 +47,7 @@ export function YearBand({ edition }: { edition: Edition }) {
             <svg aria-hidden="true">
               <Stretch step={step} from={0.5} to={0.5} />
             </svg>
-            {words.dates.steps[step]}
+            {step === 'opens' ? words.dates.period : words.dates.steps[step]}
           </span>
         ))}
       </figcaption>
@@ -57,13 +58,24 @@ export function YearBand({ edition }: { edition: Edition }) {
 /** Applications are a bar, a test is a diamond, classes begin at a tooth. */
 function Stretch({ step, from, to }: YearThread['stretches'][number]) {
   if (step === 'opens')
-    return <rect x={percent(from)} y="7" width={percent(to - from)} height="10" rx="2" />;
+    return (
+      <rect
+        x={percent(Math.min(from, to - leastBar))}
+        y="7"
+        width={percent(Math.max(to - from, leastBar))}
+        height="10"
+        rx="2"
+      />
+    );
   return (
     <svg x={percent((from + to) / 2)} overflow="visible" aria-hidden="true">
       <path data-step={step} d={step === 'test' ? 'M-9 12 0 3 9 12 0 21z' : 'M-7 6H7L0 18z'} />
     </svg>
   );
 }
+
+/** As a share of the year: where only the last day is known, the bar ends on it. */
+const leastBar = 0.02;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

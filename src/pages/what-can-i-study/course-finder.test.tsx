@@ -269,7 +269,7 @@ test('the next year counts, and in the year before all is to be asked', async ()
   expect(location.hash).toMatch(/&year=2026$/);
   expect(status()).toBe('open-if');
   expect(gnm().closest('article')?.textContent).toContain(
-    'Admission for 2026. It may be over: call us first.',
+    'Admission for 2026. The form may be over, but seats may still be given: call us first.',
   );
 });
 

@@ -106,7 +106,15 @@ function Groups({ texts, verdicts, wording, open = false }: GroupsProps) {
     return (
       <section key={status} className={styles.group}>
         {status === 'not-open' ? (
-          <Fold summary={heading} open={open || found.some(isToldMore)}>
+          <Fold
+            summary={
+              <>
+                {heading}
+                <span className={layout.small}>{texts.closed}</span>
+              </>
+            }
+            open={open || found.some(isToldMore)}
+          >
             {cards}
           </Fold>
         ) : (
