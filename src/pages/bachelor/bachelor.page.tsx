@@ -65,7 +65,7 @@ function Cards({ edition }: { edition: Edition }) {
   return (
     <CourseCards>
       {content.bachelor.courses.map(({ programme: id, description, image }, index) => {
-        const { name, duration, entry, indicative, intake, ground } = content.programmes[id];
+        const { name, duration, entry, intake, ground } = content.programmes[id];
         const anyGroup =
           entry.streams === 'any' &&
           entry.minimum &&
@@ -87,9 +87,10 @@ function Cards({ edition }: { edition: Edition }) {
                   label: labels.duration,
                   value: (
                     <>
-                      <span data-nosnippet>{describe.shortDuration(duration)}</span>
-                      <span className={styles.long}>
-                        {describe.duration(duration, Boolean(indicative))}
+                      <span>{describe.length(duration)}</span>
+                      {/* SPEC.md section 2 has the length as a decimal too. */}
+                      <span className={styles.decimal} data-nosnippet>
+                        {describe.shortDuration(duration)}
                       </span>
                     </>
                   ),

@@ -10,6 +10,7 @@ import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import { Faq } from '#src/ui/faq/faq.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import { Handbook } from '#src/ui/handbook/handbook.tsx';
 import { List } from '#src/ui/list/list.tsx';
 import { OpenQuestions } from '#src/ui/open-questions/open-questions.tsx';
@@ -146,8 +147,9 @@ function Scholarships(edition: Edition) {
     <>
       <p className={layout.needsScript}>{help.text}</p>
       <HelpFinder {...helpOf(edition)} />
-      <h3>{help.list.heading}</h3>
-      <SchemeList edition={edition} />
+      <Fold summary={<h3>{help.list.heading}</h3>}>
+        <SchemeList edition={edition} />
+      </Fold>
       <Folds folds={others} href={edition.href} />
     </>
   );

@@ -20,7 +20,7 @@ export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
   const today = indianDay(builtOn);
   return (
     <div className={styles.line}>
-      <p>
+      <p className={id ? undefined : styles.all}>
         <AdmissionState
           said={id ? admissionOf(edition, id, today) : admissionInShort(edition, today)}
         />
