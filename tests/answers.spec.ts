@@ -105,6 +105,7 @@ for (const edition of editions) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(pathIn(lang, '/admissions/costs'));
+    await page.getByRole('heading', { name: content.costs.scholarships.help.list.heading }).click();
     for (const { name, gives } of schemes) {
       const scheme = page.getByRole('listitem').filter({ hasText: gives });
       await expect(scheme.getByRole('heading', { name })).toBeVisible();

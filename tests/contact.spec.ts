@@ -104,8 +104,9 @@ test('a valid form opens the mail, then WhatsApp with the same text, and is empt
   for (const label of ['Full Name', 'Email', 'Phone', 'Reason', 'Comments']) {
     await expect(page.locator('#write form').getByLabel(label)).toHaveValue('');
   }
-  const opened = page.getByRole('status').filter({ hasText: 'press send' });
+  const opened = page.getByRole('group', { name: 'press send' });
   await expect(opened).toBeInViewport({ ratio: 1 });
+  await expect(opened).toBeFocused();
   expect(found).toEqual([]);
 });
 
@@ -115,7 +116,7 @@ test('on a small phone the next step begins in sight, below the header', async (
   await catchHandOver(page);
   await fillContact(page);
   await page.locator('#write form [type="submit"]').click();
-  const step = page.getByRole('status').getByRole('heading');
+  const step = page.locator('#write').getByRole('group').getByRole('heading');
   const room = async () => {
     const header = await page.locator('header').first().boundingBox();
     const heading = await step.boundingBox();
@@ -151,6 +152,7 @@ test('the message can be copied instead', async ({ page, context }) => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Name: Lakshmi Devi');
+  await page.getByRole('button', { name: edition.words.send.change }).click();
   await page.getByLabel('Comments').fill('And when does the term begin?');
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect

@@ -271,7 +271,7 @@ test.describe('storage', () => {
   const keepers = readdirSync('dist/assets')
     .filter((name) => name.endsWith('.js'))
     .filter((name) =>
-      /Storage\b|indexedDB|\.cookie\b/.test(readFileSync(`dist/assets/${name}`, 'utf8')),
+      /localStorage\b|indexedDB|\.cookie\b/.test(readFileSync(`dist/assets/${name}`, 'utf8')),
     );
   const keeping = builtPages().filter(({ html }) => keepers.some((name) => html.includes(name)));
 
@@ -281,6 +281,16 @@ test.describe('storage', () => {
     const ticking = builtPages().filter(({ html }) => html.includes('data-remember='));
     expect(keeping).toEqual(ticking);
     expect(keeping.length).toBeGreaterThan(3);
+  });
+
+  test('of the tab is used by what keeps drafts, and by nothing else', () => {
+    const ofTab = readdirSync('dist/assets').filter(
+      (name) =>
+        name.endsWith('.js') &&
+        readFileSync(`dist/assets/${name}`, 'utf8').includes('sessionStorage'),
+    );
+    expect(ofTab).toHaveLength(1);
+    expect(readFileSync(`dist/assets/${ofTab[0]}`, 'utf8')).toContain('typed-');
   });
 
   for (const [name, spoil] of Object.entries(states)) {

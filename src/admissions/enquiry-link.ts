@@ -17,6 +17,11 @@ export function enquiryLink(
   return `${admissions}?${query}${part}`;
 }
 
+/** The same address, with a year of joining that is not the usual one. */
+export function ofYear(link: string, year: number): string {
+  return link.replace('?', `?year=${year}&`);
+}
+
 /**
  * A course as messages to the office name it: `నర్సింగ్ (Nursing)`.
  *

@@ -1,5 +1,6 @@
 import { chatLink, mailLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { plainDigits } from '#src/lib/plain-digits.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import type { Words } from '#src/words.ts';
 
@@ -190,8 +191,15 @@ function labelOf(labels: Readonly<Record<string, string>>, value: string): strin
   return label === undefined ? value : untiedText(label);
 }
 
+/** Letters of no width that come along with pasted text; Telugu needs its joiners. */
+const unseen = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
 function read<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
-  const entries = names.map((name) => [name, String(data.get(name) ?? '')]);
+  const entries = names.map((name) => {
+    const text = String(data.get(name) ?? '');
+    if (name === 'email') return [name, text.replace(/[\u200c\u200d]/g, '').replace(unseen, '')];
+    return [name, name === 'phone' ? plainDigits(text.replace(unseen, '')) : text];
+  });
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 

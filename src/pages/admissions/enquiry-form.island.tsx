@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { admissionYear } from '#src/admissions/admission-years.ts';
+import { admissionYears } from '#src/admissions/admission-years.ts';
 import {
   countries,
   doubtsAbout,
@@ -79,11 +79,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
     }
     console.log(values);
     finish({
-      message: enquiryMessage(
-        values,
-        words.messages,
-        admissionYear(indianDay(new Date()), nextYearFrom),
-      ),
+      message: enquiryMessage(values, words.messages, yearOfJoining(nextYearFrom)),
       doubts: describeDoubts(values, office.words.doubts),
     });
   }
@@ -180,6 +176,13 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
       )}
     </div>
   );
+}
+
+/** The year that the finder was asked about, or that of the coming admissions. */
+function yearOfJoining(nextYearFrom: string): number {
+  const { offered, start } = admissionYears(indianDay(new Date()), nextYearFrom);
+  const asked = Number(new URLSearchParams(location.search).get('year'));
+  return offered.find((year) => year === asked) ?? start;
 }
 
 /** A course page links here, see `enquiryLink`; what has been filled in already stays. */

@@ -6,7 +6,6 @@ import {
   type ContactWords,
   checkContact,
   contactMessage,
-  isLong,
   type Message,
   readContact,
   reasons,
@@ -104,7 +103,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
           office={office}
           said={{
             heading: words.opened.heading,
-            text: <Opened message={ready} words={words.opened} />,
+            text: <Opened words={words.opened} />,
           }}
           isOpened
           onChange={change}
@@ -159,9 +158,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
   );
 }
 
-type OpenedProps = { message: Message; words: Words['contactForm']['opened'] };
-
-function Opened({ message, words }: OpenedProps) {
+function Opened({ words }: { words: Words['contactForm']['opened'] }) {
   const [before, address = '', after] = words.text.split(/(\S+@\S+)/);
   return (
     <>
@@ -170,7 +167,6 @@ function Opened({ message, words }: OpenedProps) {
         <MailAddress text={address} />
       </span>
       {after}
-      {isLong(message) && ` ${words.long}`}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { admissionYears } from '#src/admissions/admission-years.ts';
 import { describingChecks } from '#src/admissions/describe-checks.ts';
 import { type Check, judge, startsEarlier } from '#src/admissions/eligibility.ts';
+import { ofYear } from '#src/admissions/enquiry-link.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { counting } from '#src/lib/plural.ts';
 import { island } from '#src/ui/island/island.tsx';
@@ -32,7 +33,10 @@ function CourseFinderView(props: FinderProps) {
     return joining < (season || start);
   };
   const verdicts = programmes.map((programme) => ({
-    programme,
+    programme: {
+      ...programme,
+      enquiryPath: year === start ? programme.enquiryPath : ofYear(programme.enquiryPath, year),
+    },
     earlier: startsEarlier(programme.entry, applicant),
     ...judge(programme, applicant, { year, today, isLate: isLate(programme, year) }),
   }));

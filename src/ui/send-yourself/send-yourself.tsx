@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
+import { isLong, type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
@@ -124,6 +124,7 @@ export function SendStep(props: SendStepProps) {
         {overlay}
       </div>
       {doubts && !went && <p>{doubts}</p>}
+      {isLong(message) && !went && <p>{words.long}</p>}
       <div role="status">{isBack && !went && <b>{words.didItGo}</b>}</div>
       {isBack && !went && (
         <Button big onClick={() => setWent(true)}>
