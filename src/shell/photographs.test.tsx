@@ -27,7 +27,7 @@ function withPhotographs(changes: Readonly<Record<string, Change>> = {}) {
       return text.replace(portraitOf, () => portraits[count++ % portraits.length] as string);
     },
     'pictures.yaml': texts('A real one'),
-    'te/pictures.yaml': texts('అసలు ఫొటో'),
+    'te/pictures.yaml': texts('అసలు ఫోటో'),
     ...changes,
   };
   return changedFiles(all, drawnFiles());
@@ -65,7 +65,7 @@ test('a photograph in a slide or a head is marked, so that it stands beside the 
         {
           [file]: (text) => text.replace(first, hero),
           'pictures.yaml': shown,
-          'te/pictures.yaml': (text) => `${text}\n${hero}: ఫొటో\n`,
+          'te/pictures.yaml': (text) => `${text}\n${hero}: ఫోటో\n`,
         },
         drawnFiles(),
       );
@@ -85,7 +85,7 @@ test('a photograph is shown in its sizes, with its text in the language of the p
   expect(english).toMatch(
     /<img src="\/pictures\/photo-picture-0123abcd-640.webp"[^>]*alt="A real one"/,
   );
-  expect(telugu).toContain('alt="అసలు ఫొటో"');
+  expect(telugu).toContain('alt="అసలు ఫోటో"');
 });
 
 test('beside its name a drawing is silent, and a photograph says what it shows', async () => {
@@ -96,7 +96,7 @@ test('beside its name a drawing is silent, and a photograph says what it shows',
   });
   const [english = '', telugu = ''] = await pagesOf('/facilities', files);
   expect(image(english, 'photo-picture-0123abcd')).toBe('A real one');
-  expect(image(telugu, 'photo-picture-0123abcd')).toBe('అసలు ఫొటో');
+  expect(image(telugu, 'photo-picture-0123abcd')).toBe('అసలు ఫోటో');
   const cards = makeEditions(files)[0].content.facilities.facilities;
   expect(image(english, cards[1]?.image ?? '')).toBe('');
 });

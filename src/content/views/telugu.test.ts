@@ -37,7 +37,7 @@ test('admission reads, from the first day to the last', () => {
   expect(said).toContain('2027లో చేరాలంటే: అడ్మిషన్లు: ఈ రోజే చివరి రోజు.');
   const [nursing] = admissionOf(edition, 'bsc-nursing', built);
   expect(untiedText(nursing?.text ?? '')).toBe(
-    '2027లో చేరాలంటే: జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లో సీటు కావాలా? ఫోన్ చేయండి. నర్సింగ్ అడ్మిషన్ల గడువును ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు పొడిగించింది. 2026లో అలాంటి నోటిఫికేషన్ మాకు కనబడలేదు.',
+    '2027లో చేరాలంటే: జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో దరఖాస్తులు: ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లో సీటు కావాలా? ఫోన్ చేయండి. నర్సింగ్ అడ్మిషన్ల గడువును ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు పొడిగించింది. 2026లో అలాంటి నోటిఫికేషన్ మాకు కనబడలేదు.',
   );
   const [short] = admissionInShort(edition, built);
   expect(untiedText(short?.text ?? '')).toMatch(
@@ -99,11 +99,11 @@ test('the number of courses that are open reads as one sentence', () => {
   const { open, depending, onlyDepending } = words.finder;
   const counted = counting(edition.locale);
   const count = (...of: Parameters<typeof counted>) => untiedText(counted(...of));
-  expect(count(1, open)).toBe('1 కోర్సులో చేరడానికి మీకు అర్హత ఉంది');
+  expect(count(1, open)).toBe('1 కోర్సుకు అర్హత ఉంది');
   expect(fill(count(2, depending), { open: count(3, open) })).toBe(
-    '3 కోర్సుల్లో చేరడానికి మీకు అర్హత ఉంది. మరో 2 కోర్సులకు కూడా అర్హత ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.',
+    '3 కోర్సులకు అర్హత ఉంది, మరో 2 చూడాలి.',
   );
-  expect(count(2, onlyDepending)).toBe('మీకు 2 కోర్సులకు అర్హత ఉండవచ్చు; ఇంకా ఏం కావాలో చూడండి.');
+  expect(count(2, onlyDepending)).toBe('2 కోర్సులకు అర్హత ఉండవచ్చు.');
 });
 
 test('a course sheet and the fee list say whole sentences', () => {
