@@ -65,7 +65,7 @@ test.each([
   ],
 ] as const)('in November, while nobody has told the dates, %s says “%s”', (id, text) => {
   const said = at(admissionOf(nothingKnown, id, built), built) ?? '';
-  expect(said).toContain(typeset('Want a seat in 2026? Call us.'));
+  expect(said).toContain(typeset('Want a seat in 2026? Call us before you give up the year.'));
   expect(said).toContain(typeset(text));
   expect(exception.test(said)).toBe(id === 'gnm' || id === 'bsc-nursing');
 });
@@ -109,7 +109,7 @@ test('the line on Home has a line for each form, the nearest first, and says not
       'B.Sc Nursing and BPT: watch for the NEET-UG form from January.',
       'Intermediate and Academy: watch for the form from March.',
       'GNM: watch for the form from June.',
-      'Want a seat in 2026? Call us.',
+      'Want a seat in 2026? Call us before you give up the year.',
     ].map(typeset),
   );
   const known = admissionInShort(gnmKnown, built);
