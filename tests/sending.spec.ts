@@ -84,7 +84,8 @@ for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)
         await expect(here.locator('form')).toBeHidden();
         await expect(here.getByRole('group').last()).toBeFocused();
         await expect(chat.last()).toBeInViewport({ ratio: 1 });
-        await expect(here.locator('[data-variant="main"]')).toHaveCount(1);
+        const step = here.getByRole('group').last();
+        await expect(step.locator('[data-variant="main"]')).toHaveCount(1);
         // The form was reset, the answers were not lost.
         await expect(here.locator(`[name="${kept[0]}"]`)).toHaveValue(
           form === 'enquiry' ? /.*/ : '',

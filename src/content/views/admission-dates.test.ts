@@ -46,7 +46,7 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
   return said.filter(({ from }) => from <= day).pop()?.text;
 }
 
-const exception = /nursing admissions to 31\sDecember in 2025, .*no such notice for 2026\./;
+const exception = /nursing admissions until 31\sDecember in 2025 .*seen no notice yet\./;
 
 test.each([
   [
