@@ -55,7 +55,7 @@ test('from the Telugu home to a WhatsApp enquiry no English sentence is met', as
   const { program: _, ...answers } = applicant;
   await fillEnquiry(page, { ...answers, email: 'ravi@gmail', phone: '12' });
   await form.locator('[type="submit"]').click();
-  await expect(page.locator('#enquiry')).toContainText('సిద్ధం. WhatsAppలో');
+  await expect(page.locator('#enquiry')).toContainText('ఇంకొక్క అడుగే: WhatsAppలో');
   expect(await englishWords(page)).toEqual([]);
   const chat = page.locator('#enquiry').getByRole('link', { name: 'WhatsAppలో పంపండి' });
   const text = textOf(await chat.getAttribute('href'));

@@ -9,7 +9,7 @@ const mostBytes = 15 * 1024 * 1024;
 const storeName = `site-${release}`;
 
 /** How the addresses of files begin; all else are pages. */
-const files = ['/assets/', '/pictures/', '/patterns/', '/icons/'];
+const files = ['/assets/', '/pictures/', '/patterns/', '/icons/', '/codes/'];
 
 /** Cached files are served from the cache, because they never change within a release. */
 export const fileRoutes = files.map((start) => ({

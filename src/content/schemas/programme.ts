@@ -13,6 +13,7 @@ import { sectionIds } from '#src/routes.ts';
 import {
   distinct,
   ground,
+  link,
   medal,
   monthDay,
   pageDescription,
@@ -230,6 +231,7 @@ const page = z.strictObject({
         heading: prose,
         text: prose.optional().describe('Paragraphs, an empty line between two'),
         points: z.array(prose).optional(),
+        links: z.array(z.strictObject({ title: prose, path: link })).optional(),
         questions: distinct(z.array(question))
           .optional()
           .describe('What a family asks on WhatsApp'),

@@ -28,8 +28,8 @@ export function YearBand({ edition }: { edition: Edition }) {
           {yearThreads(edition).map(({ id, name, follows, said, stretches }) => (
             <li key={id}>
               <a className={layout.rowLink} href={`#${id}`}>
-                {name}
-                {follows && <small> {follows}</small>}
+                <span>{name}</span>
+                {follows && <small>{follows}</small>}
               </a>
               <svg role="img" aria-label={said}>
                 {stretches.map((one) => (

@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { picture } from '#src/content/views/pictures.ts';
+import type { Link } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
@@ -32,7 +33,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
       {saysEntry(programme, page) && (
         <Entrance edition={edition} programme={programme} builtOn={builtOn} />
       )}
-      {page.parts?.map(({ heading, text, points, questions, picture: name }) => (
+      {page.parts?.map(({ heading, text, points, links = [], questions, picture: name }) => (
         <Part
           key={heading}
           heading={heading}
@@ -49,6 +50,11 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && <List lines={points} />}
+          {links.map(({ title, path }) => (
+            <ArrowLink key={path} href={edition.href(path as Link)}>
+              {title}
+            </ArrowLink>
+          ))}
           {questions && <OpenQuestions edition={edition} questions={questions} />}
         </Part>
       ))}
