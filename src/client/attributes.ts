@@ -75,6 +75,8 @@ export const sendFile = 'data-send';
 export const remember = 'data-remember';
 export const papers = 'data-papers';
 export const paperChoices = 'data-chooses';
+/** The words before the number of papers that are left. */
+export const paperCount = 'data-paper-count';
 export const print = 'data-print';
 
 /** On a woven border: `false` until it comes into sight, then `true`. */

@@ -37,7 +37,8 @@ function hideOthers(choices: Element): void {
   const applicant = chosen('applicant');
   for (const paper of document.querySelectorAll<HTMLElement>('[data-courses], [data-applicants]')) {
     const { courses, applicants } = paper.dataset;
-    paper.hidden = !isFor(courses, course) || !isFor(applicants, applicant);
+    const isForOthers = applicants === 'abroad' && Boolean(course) && !applicant;
+    paper.hidden = isForOthers || !isFor(courses, course) || !isFor(applicants, applicant);
   }
 }
 
@@ -57,6 +58,10 @@ function openGroups(): void {
     const link = document.querySelector(`li > [href="#${group.id}"]`)?.parentElement;
     if (link) link.hidden = group.hidden;
   }
+  const count = document.querySelector(`[${attribute.paperCount}]`);
+  const shown = [...document.querySelectorAll(`[${attribute.papers}] li`)].filter(isShown).length;
+  const said = count?.getAttribute(attribute.paperCount) ?? '';
+  if (count) count.textContent = `${said} ${shown}`;
 }
 
 /** A link may preselect the applicant in its fragment. */

@@ -46,7 +46,7 @@ export function sayDates(now: Date): void {
       element.getAttribute(attribute.saidFrom) ?? '[]',
     );
     const [, text = ''] = said.filter(([from]) => from <= indianDay(time)).pop() ?? [];
-    say(element, text);
+    sayLines(element, text.split('\n'));
   }
   let change = untilMidnight(now);
   for (const element of document.querySelectorAll(`[${attribute.officeHours}]`)) {
@@ -79,6 +79,18 @@ function untilMidnight(now: Date): number {
 /** An unchanged text is not written again, because that would lose a selection in it. */
 function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** The same for lines, each an element of its own, as `<AdmissionState>` renders them. */
+function sayLines(element: Element, lines: readonly string[]): void {
+  if (element.textContent === lines.join('')) return;
+  element.replaceChildren(
+    ...lines.map((line) => {
+      const span = document.createElement('span');
+      span.textContent = line;
+      return span;
+    }),
+  );
 }
 
 function sayToday(now: Date): void {

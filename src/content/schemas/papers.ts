@@ -43,6 +43,7 @@ export const papersSchema = z.strictObject({
     applicant: prose,
     applicants: z.record(z.enum(applicants), prose),
   }),
+  count: prose.describe('Before the number of papers that are left after a choice'),
   kept: prose.describe('Where the ticks are kept'),
   print: prose,
   groups: z

@@ -28,8 +28,15 @@ type Subject = { form: string; sought: string };
  * The sentences about a programme's admission, day by day.
  *
  * @param today the day of the build, as `2026-11-22`
+ * @param options `asks: false` leaves out that families may call about a seat of this year, and the
+ *   exception of the year before, where the page says both
  */
-export function admissionOf(edition: Edition, id: SectionId, today: string): SaidFrom[] {
+export function admissionOf(
+  edition: Edition,
+  id: SectionId,
+  today: string,
+  { asks = true } = {},
+): SaidFrom[] {
   const { words } = edition;
   const { first } = courseOf(edition, id);
   const lead: Subject = first
@@ -43,8 +50,8 @@ export function admissionOf(edition: Edition, id: SectionId, today: string): Sai
     const subject =
       isLed && !isTold(edition.content.dates.programmes[id], form) ? lead : ownForm(edition);
     const next = sayForm(edition, form, subject);
-    const text = [next, ending && sayEnding(edition, id, ending)].filter(Boolean).join('\n');
-    return { from, text };
+    const over = asks || ending?.kind !== 'ask' ? ending && sayEnding(edition, id, ending) : '';
+    return { from, text: [next, over].filter(Boolean).join('\n') };
   });
   return saidUntil(said, edition, today);
 }

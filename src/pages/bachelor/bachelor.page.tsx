@@ -66,10 +66,7 @@ function Cards({ edition }: { edition: Edition }) {
     <CourseCards>
       {content.bachelor.courses.map(({ programme: id, description, image }, index) => {
         const { name, duration, entry, intake, ground } = content.programmes[id];
-        const anyGroup =
-          entry.streams === 'any' &&
-          entry.minimum &&
-          fill(labels.anyGroup, { minimum: describe.minimum(entry.minimum) });
+        const anyGroup = entry.streams === 'any' && labels.anyGroup;
         return (
           <li key={id}>
             <CourseCard
@@ -96,7 +93,7 @@ function Cards({ edition }: { edition: Edition }) {
                   ),
                 },
                 { label: labels.eligibility, value: anyGroup || eligibility },
-                ...(entry.minimum && !anyGroup
+                ...(entry.minimum
                   ? [{ label: labels.minimumMarks, value: describe.minimum(entry.minimum) }]
                   : []),
                 { label: labels.intake, value: describe.intake(intake) },

@@ -35,7 +35,9 @@ export function DatedCard({ edition, dated, events, today }: DatedCardProps) {
   const announcer = body ? `${words.dates.notifiedBy} ${body.name}` : words.dates.byCollege;
   const lastTime = past.map((year) => pastInWords(edition, year));
   const isDated = days.length > 0 || past.length > 0;
-  const said = programme ? admissionOf(edition, programme, today) : testOf(edition, dated, today);
+  const said = programme
+    ? admissionOf(edition, programme, today, { asks: false })
+    : testOf(edition, dated, today);
   return (
     <article className={styles.card} id={id}>
       <Fold

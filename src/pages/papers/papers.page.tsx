@@ -84,7 +84,8 @@ const groupId = (index: number) => `papers-${index + 1}`;
 
 /** Which papers show follows from these by CSS alone; a link may name a course after its #. */
 function Choices({ content }: Edition) {
-  const { papers: text, programmes } = content;
+  const { papers, programmes } = content;
+  const text = papers;
   const { course, master, applicant } = text.choose;
   return (
     <div className={styles.choices} {...{ [attribute.paperChoices]: true }}>
@@ -116,6 +117,7 @@ function Choices({ content }: Edition) {
           ))}
         </div>
       </fieldset>
+      <p role="status" className={layout.small} {...{ [attribute.paperCount]: papers.count }} />
     </div>
   );
 }

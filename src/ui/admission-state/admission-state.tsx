@@ -15,7 +15,9 @@ export function AdmissionState({ said }: AdmissionStateProps) {
     said.length > 1 ? JSON.stringify(said.map(({ from, text }) => [from, text])) : undefined;
   return (
     <span className={styles.said} {...{ [attribute.saidFrom]: changes }}>
-      {said[0]?.text}
+      {said[0]?.text.split('\n').map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </span>
   );
 }
