@@ -54,6 +54,7 @@ export const homeSchema = z.strictObject({
       z.strictObject({
         name: prose,
         teluguName: prose,
+        plate: prose.optional().describe('A shorter name, on the room of the first slide'),
         ground,
         medal,
         room,

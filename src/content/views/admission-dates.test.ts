@@ -228,9 +228,9 @@ test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {
   const { past } = nothingKnown.content.dates.tests.list[neet] ?? {};
   expect(past?.map((year) => pastInWords(nothingKnown, year))).toEqual(
     [
-      'Applications 8 February to 8 March 2026. Test 3 May 2026.',
+      'Applications 8 February to 8 March 2026. Test 3 May 2026. That test was cancelled, and held again on 21 June.',
       'Applications until 11 March 2026. The last day was extended.',
-      'Test 21 June 2026. It took the place of the test of 3 May, which was cancelled.',
+      'Test 21 June 2026. It took the place of the test of 3 May.',
     ].map(typeset),
   );
 });

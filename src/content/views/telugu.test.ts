@@ -125,23 +125,23 @@ test('a course sheet and the fee list say whole sentences', () => {
 test.each([
   [
     words.finder.card.message.open,
-    'నమస్కారం, నేను BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉంది.',
+    'నమస్కారం, నేను 2027లో BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉంది.',
   ],
   [
     words.finder.card.message['open-if'],
-    'నమస్కారం, నేను BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉండవచ్చు.',
+    'నమస్కారం, నేను 2027లో BPT కోర్సులో చేరాలనుకుంటున్నాను. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నాకు దీనికి అర్హత ఉండవచ్చు.',
   ],
   [
     words.finder.card.message['not-open'],
-    'నమస్కారం, నాకు BPT కోర్సు గురించి అడగాలని ఉంది. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నేను ఇప్పుడు ఇందులో చేరలేను.',
+    'నమస్కారం, నాకు BPT కోర్సు గురించి అడగాలని ఉంది. “నేను ఏ కోర్సు చదవవచ్చు?” పేజీ ప్రకారం నేను 2027లో ఇందులో చేరలేను.',
   ],
-  [words.finder.shared.open, 'నాకు అర్హత ఉన్న కోర్సులు: BPT. ప్రవేశ పరీక్షలు ఉండవచ్చు.'],
-  [words.finder.shared['open-if'], 'అర్హత ఉండవచ్చు: BPT.'],
-  [words.finder.shared.none, 'నాకు ఇప్పుడు ఏ కోర్సుకూ అర్హత లేదు.'],
+  [words.finder.shared.open, '2027లో నాకు అర్హత ఉన్న కోర్సులు: BPT. ప్రవేశ పరీక్షలు ఉండవచ్చు.'],
+  [words.finder.shared['open-if'], '2027లో అర్హత ఉండవచ్చు: BPT.'],
+  [words.finder.shared.none, '2027లో చేరడానికి నాకు ఇంకా ఏ కోర్సుకూ అర్హత లేదు.'],
   [words.section.greeting, 'నమస్కారం, నాకు BPT గురించి తెలుసుకోవాలని ఉంది.'],
   [words.enquiryForm.about, 'నేను BPT గురించి అడుగుతున్నాను.'],
 ])('a message about a course reads: %s', (phrase, text) => {
-  expect(untiedText(fill(phrase, { course: 'BPT', courses: 'BPT' }))).toBe(text);
+  expect(untiedText(fill(phrase, { course: 'BPT', courses: 'BPT', year: 2027 }))).toBe(text);
 });
 
 test.each([

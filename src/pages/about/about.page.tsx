@@ -94,7 +94,7 @@ function CampusLife(edition: Edition) {
         <figure key={name}>
           <Picture
             picture={picture(edition, name)}
-            sizes={`${phoneSizes}, ${belowLaptop} 100vw, 40vw`}
+            sizes={`${phoneSizes}, ${belowLaptop} 100vw, 65vw`}
           />
           <figcaption className={layout.small}>{caption}</figcaption>
         </figure>

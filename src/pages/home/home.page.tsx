@@ -68,9 +68,9 @@ function Home({ edition, builtOn }: PageProps) {
 function rooms(edition: Edition): Room[] {
   const { content, href } = edition;
   const { home, facilities } = content;
-  const fields = home.categories.items.map(({ room, name, path, programmes: ids }) => ({
+  const fields = home.categories.items.map(({ room, name, plate, path, programmes: ids }) => ({
     room,
-    name,
+    name: plate ?? name,
     path: href(path),
     note: ids
       .map((id) => courseInShort(edition, id))

@@ -3,7 +3,7 @@ import { picture } from '#src/content/views/pictures.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { Hours } from '#src/ui/hours/hours.tsx';
 import { List } from '#src/ui/list/list.tsx';
-import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import styles from './why.module.css';
 
@@ -41,7 +41,7 @@ export function Why(edition: Edition) {
               </div>
               <Picture
                 picture={picture(edition, item.image)}
-                sizes={`${phoneSizes}, ${belowLaptop} 100vw, 45rem`}
+                sizes={`${belowLaptop} 100vw, 45rem`}
               />
             </div>
           ),

@@ -40,7 +40,7 @@ function CourseFinderView(props: FinderProps) {
     earlier: startsEarlier(programme.entry, applicant),
     ...judge(programme, applicant, { year, today, isLate: isLate(programme, year) }),
   }));
-  const wording = { words, describe, phone };
+  const wording = { words, describe, phone, year };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));
   const ahead = verdicts.filter(({ earlier }) => !earlier);
   const summary = answered ? summarise(ahead, words, describe.count) : texts.result.start;

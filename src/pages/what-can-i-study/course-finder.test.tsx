@@ -134,8 +134,8 @@ test('what is shared is the outcome and the address of the page alone', () => {
     .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
-    `What can I study? I meet the entry rules of: GNM. Entrance tests may apply. ` +
-      `May be open to me: B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
+    `What can I study? For joining in 2027 I meet the entry rules of: GNM. Entrance tests may apply. ` +
+      `May be open to me in 2027: B.Sc Nursing, B.Sc MLT and BPT. ${location.origin}${page}`,
   );
 });
 
@@ -161,7 +161,7 @@ test('who finds nothing open shares that as well', () => {
     .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     .getAttribute('href');
   expect(new URL(share ?? '').searchParams.get('text')).toBe(
-    `What can I study? I meet the entry rules of no course now. ${location.origin}${page}`,
+    `What can I study? For joining in 2027 I meet the entry rules of no course yet. ${location.origin}${page}`,
   );
 });
 
@@ -174,7 +174,7 @@ test('a chat names the programme and the outcome', () => {
     return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   };
   expect(text('GNM')).toBe(
-    'Hello, I would like to join GNM. “What can I study?” says that I meet its entry rules.',
+    'Hello, I would like to join GNM in 2027. “What can I study?” says that I meet its entry rules.',
   );
   expect(text('B.Sc Nursing')).toContain('may be open to me');
   expect(text('BPT')).toContain('ask about BPT. “What can I study?” says that it is not open');
@@ -269,7 +269,7 @@ test('the next year counts, and in the year before all is to be asked', async ()
   expect(location.hash).toMatch(/&year=2026$/);
   expect(status()).toBe('open-if');
   expect(gnm().closest('article')?.textContent).toContain(
-    'Admission for 2026. The form may be over, but seats may still be given: call us first.',
+    'Admission for 2026. Its forms are mostly over, but seats may still be given: call us first.',
   );
 });
 

@@ -27,7 +27,13 @@ export type FinderWords = Omit<Words['finder'], 'table'> & {
 };
 
 /** Words and phrases of the result, and the number to call. */
-export type ResultWords = { words: FinderWords; describe: DescribeChecks; phone: string };
+export type ResultWords = {
+  words: FinderWords;
+  describe: DescribeChecks;
+  phone: string;
+  /** Of joining. */
+  year: number;
+};
 
 export type FinderProps = {
   programmes: readonly FinderProgramme[];

@@ -60,13 +60,13 @@ export function ShareResult({ texts, verdicts, wording }: ShareResultProps) {
 function shared(
   message: string,
   verdicts: readonly ProgrammeVerdict[],
-  { words, describe }: ResultWords,
+  { words, describe, year }: ResultWords,
 ): string {
   const outcomes = (['open', 'open-if'] as const).flatMap((status) => {
     const found = verdicts.filter((verdict) => verdict.status === status);
     const courses = describe.list(found.map(({ programme }) => programme.nameForOffice));
-    return courses ? fill(words.shared[status], { courses }) : [];
+    return courses ? fill(words.shared[status], { courses, year }) : [];
   });
-  const sentences = outcomes.length > 0 ? outcomes : [words.shared.none];
+  const sentences = outcomes.length > 0 ? outcomes : [fill(words.shared.none, { year })];
   return [message, ...sentences, location.origin + location.pathname].join(' ');
 }

@@ -91,7 +91,7 @@ function NextSteps({ verdict: { programme, status }, wording }: VerdictCardProps
       {status !== 'not-open' && <NextStep href={enquiryPath} text={card.enquire} about={about} />}
       {status !== 'not-open' && <NextStep href={papersPath} text={card.papers} about={about} />}
       <NextStep
-        href={chatLink(wording.phone, fill(card.message[status], { course }))}
+        href={chatLink(wording.phone, fill(card.message[status], { course, year: wording.year }))}
         target="_blank"
         rel="noopener"
         text={card.chat}
