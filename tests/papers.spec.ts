@@ -83,7 +83,7 @@ for (const path of ['/admissions/documents#bpt', '/te/admissions/documents#bpt']
     // A4 without the margins of the print style.
     await page.setViewportSize({ width: 688, height: 1017 });
     await page.goto(path);
-    await page.locator('[id="after-intermediate"]').check();
+    await page.locator('[id="after-intermediate"] input').check();
     await page.emulateMedia({ media: 'print' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(1017);

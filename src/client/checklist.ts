@@ -32,7 +32,8 @@ function write(key: string, value: string): void {
 /** Fallback for browsers without `:has()`: hides the papers that the stylesheet would hide. */
 function hideOthers(choices: Element): void {
   if (CSS.supports('selector(:has(a))')) return;
-  const chosen = (name: string) => choices.querySelector(`[name="${name}"]:checked`)?.id;
+  const chosen = (name: string) =>
+    choices.querySelector(`[name="${name}"]:checked`)?.closest('[id]')?.id;
   const course = chosen('course');
   const applicant = chosen('applicant');
   for (const paper of document.querySelectorAll<HTMLElement>('[data-courses], [data-applicants]')) {
@@ -66,8 +67,8 @@ function openGroups(): void {
 
 /** A link may preselect the applicant in its fragment. */
 function chooseFromAddress(): void {
-  const choice = document.getElementById(location.hash.slice(1));
-  if (!(choice instanceof HTMLInputElement)) return;
+  const choice = document.getElementById(location.hash.slice(1))?.querySelector('input');
+  if (choice?.type !== 'radio') return;
   choice.checked = true;
   openGroups();
 }

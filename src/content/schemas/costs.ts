@@ -153,6 +153,7 @@ const stateFee = z.strictObject({
 /** The page of costs: fees, who sets them, help to pay them, refunds. */
 export const costsSchema = z.strictObject({
   ...pageHead,
+  find: prose.describe('Button that leads to the questions about scholarships'),
   add: prose.describe('Button that leads to the sheet'),
   parts: z.strictObject({
     heading: prose,

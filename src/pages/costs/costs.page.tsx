@@ -39,9 +39,14 @@ export const page: PageModule = {
           {...headOf(edition, text)}
           breadcrumb={breadcrumb}
           actions={
-            <ButtonLink href="#costs" big>
-              {text.add}
-            </ButtonLink>
+            <>
+              <ButtonLink href="#scholarships" big>
+                {text.find}
+              </ButtonLink>
+              <ButtonLink href="#costs" big variant="line">
+                {text.add}
+              </ButtonLink>
+            </>
           }
         />
         <Handbook

@@ -11,7 +11,7 @@ test.each([
   ...paperCourses.map((id) => ['courses', id]),
   ...applicants.map((id) => ['applicants', id]),
 ])('choosing among the %s, %s hides the papers of others', (of, id) => {
-  const rule = `:has([id="${id}"]:checked) [data-${of}]:not([data-${of}~="${id}"])`;
+  const rule = `:has([id="${id}"] :checked) [data-${of}]:not([data-${of}~="${id}"])`;
   expect(styles).toContain(rule);
 });
 
