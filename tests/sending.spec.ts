@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { langs } from '#src/languages.ts';
-import { pathIn } from '#src/routes.ts';
+import { type Path, pathIn } from '#src/routes.ts';
 import { editionIn } from './support/content.ts';
 import {
   alertsOf,
@@ -10,8 +10,9 @@ import {
   fillEnquiry,
   visitor,
 } from './support/forms.ts';
+import { islandScript } from './support/held-islands.ts';
 import { openPage } from './support/pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectErrors, type Page, test } from './support/test.ts';
 
 type Journey = {
   path: '/contact' | '/admissions' | '/';
@@ -53,6 +54,29 @@ const journeys: Record<string, Journey> = {
   },
   admission: popup('admission'),
   internship: popup('internship'),
+};
+
+/** Answers that become a message as they are given, with nothing to submit. */
+const plans: Record<string, Pick<Journey, 'open' | 'place'> & { path: Path; left: string }> = {
+  visit: {
+    path: '/contact',
+    open: async (page) => {
+      await page.locator('#plan [name="day"]').first().check();
+      await page.locator('#plan [name="time"]').first().check();
+    },
+    place: (page) => page.locator('#plan'),
+    left: '#plan [name="day"]:checked',
+  },
+  help: {
+    path: '/admissions/costs',
+    open: async (page) => {
+      for (const question of ['level', 'local']) {
+        await page.locator(`#scholarships [name="${question}"]`).first().check();
+      }
+    },
+    place: (page) => page.locator('#scholarships'),
+    left: '#scholarships [name="level"]:checked',
+  },
 };
 
 const sizes = [
@@ -145,6 +169,173 @@ for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 }
+
+/** What the ways lead to, where WhatsApp and mail are missing: the browser opens nothing. */
+const openNothing = () =>
+  addEventListener('click', (event) => {
+    const way = (event.target as Element).closest('a[href^="https://wa.me"], a[href^="mailto:"]');
+    if (way) event.preventDefault();
+  });
+
+const denyClipboard = () => {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+};
+
+/** WhatsApp, mail and clipboard fail one after the other: each time the next way is in view. */
+async function expectNextWay(page: Page, here: Locator, isOpened: boolean): Promise<void> {
+  const { send } = editionIn('en').words;
+  const inView = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.9 });
+  const ways = here.getByRole('link', { name: send.whatsapp }).last();
+  if (!isOpened) await ways.click();
+  await comeBack(page);
+  await inView(here.getByText(send.didItGo));
+  await inView(here.getByRole('link', { name: send.again }));
+  await here.getByRole('link', { name: send.mail }).last().click();
+  await comeBack(page);
+  await here.getByRole('button', { name: send.copy }).last().click();
+  await expect(here.getByText(send.byHand)).toBeVisible();
+  const text = here.getByLabel(send.message);
+  await expect(text).toBeInViewport();
+  const selected = await text.evaluate((area: HTMLTextAreaElement) => {
+    return area.value.slice(area.selectionStart, area.selectionEnd);
+  });
+  expect(selected.length).toBeGreaterThan(20);
+  await here.getByRole('button', { name: send.yes }).click();
+  await expect(here.getByText(send.went)).toBeVisible();
+}
+
+for (const [width, height] of sizes) {
+  for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)) {
+    test(`${form}, ${width} px: without WhatsApp, mail and clipboard there is a next way`, async ({
+      page,
+    }) => {
+      expectErrors(page, /The clipboard is not available/);
+      alertsOf(page);
+      await page.setViewportSize({ width, height });
+      await openPage(page, path);
+      await catchHandOver(page);
+      await page.evaluate(openNothing);
+      await page.evaluate(denyClipboard);
+      await open(page);
+      const here = place(page);
+      await fill(page);
+      await here.locator('[type="submit"]').click();
+      await expectNextWay(page, here.getByRole('group').last(), form === 'contact');
+      await here.getByRole('button', { name: editionIn('en').words.send.another }).click();
+      await expect(here.locator(`[name="${kept[0]}"]`)).toHaveValue('');
+    });
+  }
+
+  for (const [plan, { path, open, place, left }] of Object.entries(plans)) {
+    test(`${plan}, ${width} px: without WhatsApp, mail and clipboard there is a next way`, async ({
+      page,
+    }) => {
+      expectErrors(page, /The clipboard is not available/);
+      await page.setViewportSize({ width, height });
+      await openPage(page, path);
+      await page.evaluate(openNothing);
+      await page.evaluate(denyClipboard);
+      await open(page);
+      await expectNextWay(page, place(page), false);
+      await expect(page.locator(left)).toHaveCount(1);
+      await page.reload();
+      await expect(page.locator(left)).toHaveCount(1);
+    });
+  }
+}
+
+for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)) {
+  test(`${form}: with every island failing nothing typed is lost, and the office is named`, async ({
+    page,
+  }) => {
+    expectErrors(page, /on purpose/);
+    await page.route(islandScript, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function hydrate() { throw new Error('on purpose'); }",
+      }),
+    );
+    await page.goto(path);
+    await open(page);
+    const here = place(page);
+    const field = here.locator(`[name="${kept[0]}"]`);
+    await fill(page);
+    await expect(here.locator('[data-failed]').first()).toBeAttached();
+    await here.locator('[type="submit"]').click();
+    await expect(field).toHaveValue(kept[1]);
+    const call = here.locator('a[href^="tel:"]:focus');
+    await expect(call).toBeInViewport();
+    await page.reload();
+    await open(page);
+    await expect(field).toHaveValue(kept[1]);
+  });
+}
+
+test('by keyboard alone the first stop after sending is WhatsApp', async ({ page }) => {
+  await openPage(page, '/admissions');
+  await page.locator('#enquiry [name="name"]').focus();
+  await page.keyboard.type('లక్ష్మీ దేవి');
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 4; stop += 1) {
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    if (name === 'email') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('lakshmi@example.in');
+  await page.locator('#enquiry [name="phone"]').focus();
+  await page.keyboard.type('+91 ౯౮౪౮౦-౧౨౩౪౫');
+  await page.locator('#enquiry [name="program"]').focus();
+  await page.keyboard.type('BPT');
+  await page.locator('#enquiry [name="notes"]').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const step = page.locator('#enquiry').getByRole('group');
+  await expect(step).toBeFocused();
+  const { send } = editionIn('en').words;
+  await expect(step).toMatchAriaSnapshot(`
+    - group:
+      - heading /One step is left/
+      - paragraph
+      - link /${send.whatsapp}/
+      - link "${send.mail}"
+      - button "${send.copy}"
+      - button "${send.change}"
+      - button "${send.another}"
+      - link
+  `);
+  await page.keyboard.press('Tab');
+  const chat = step.getByRole('link', { name: send.whatsapp });
+  await expect(chat).toBeFocused();
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('+91 98480-12345');
+  expect(text).toContain('లక్ష్మీ దేవి');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const lang of langs) {
+    test(`the finder’s result goes along into the message (${lang})`, async ({ page }) => {
+      const { words, content } = editionIn(lang);
+      await openPage(page, pathIn(lang, '/courses/what-can-i-study'));
+      await page.goto(
+        `${pathIn(lang, '/courses/what-can-i-study')}#passed=intermediate&stream=BiPC&aggregate=412/1000`,
+      );
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: content.programmes.gnm.fullName }) });
+      await card.getByRole('link', { name: words.finder.card.enquire }).tap();
+      await expect(page.locator('#enquiry [name="program"]')).toHaveValue('GNW');
+      await expect(page.locator('#enquiry [name="notes"]')).toHaveValue(/41\.2/);
+      await fillEnquiry(page, { name: 'Asha', email: applicant.email, phone: applicant.phone });
+      await page.locator('#enquiry [type="submit"]').tap();
+      const chat = page.locator('#enquiry').getByRole('link', { name: words.send.whatsapp });
+      const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+      expect(text).toMatch(/41\.2/);
+      expect(text).toMatch(/2027/);
+    });
+  }
+});
 
 test('without storage the forms work, and say nothing of it', async ({ page }) => {
   await page.addInitScript(() => {

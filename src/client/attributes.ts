@@ -34,6 +34,9 @@ export const islandFiles = 'data-islands';
 /** The file to fetch at the visitor's first interaction. */
 export const lazyScript = 'data-lazy';
 
+/** On a form whose texts are kept for this tab: its name, the same in all languages. */
+export const draft = 'data-draft';
+
 /** On a fold: the screens on which it is one, as a media query; on others it lies open. */
 export const foldedOn = 'data-folded-on';
 

@@ -110,7 +110,9 @@ function hold(event: Event): void {
   const { type, submitter } = event as SubmitEvent;
   if (island.dataset['failed'] !== undefined) {
     // The form of a dialog would close it.
-    if (type === 'submit') event.preventDefault();
+    if (type !== 'submit') return;
+    event.preventDefault();
+    helpBeside(island);
     return;
   }
   const target =
@@ -132,6 +134,14 @@ function hold(event: Event): void {
 document.documentElement.dataset['listens'] = '';
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
+
+/** A form that cannot be sent leads to the other ways to reach the office. */
+function helpBeside(island: HTMLElement): void {
+  const call = '[href^="tel:"]';
+  const { parentElement } = island;
+  const link = parentElement?.querySelector<HTMLElement>(`:scope > p ${call}`);
+  (link ?? island.querySelector<HTMLElement>(call))?.focus();
+}
 
 const used = new Promise<void>((use) => {
   for (const sign of ['scroll', 'pointermove', 'pointerdown', 'focusin', 'input']) {

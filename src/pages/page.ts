@@ -27,6 +27,7 @@ export const pageScripts = [
   'copy-link',
   'comparison',
   'plain-address',
+  'drafts',
 ] as const;
 type Script = (typeof pageScripts)[number];
 

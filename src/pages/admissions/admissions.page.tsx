@@ -27,7 +27,7 @@ import { FeeTable } from './fee-table.tsx';
 import { EnquiryForm } from './islands.ts';
 
 export const page: PageModule = {
-  script: ['widgets'],
+  script: ['widgets', 'drafts'],
   structuredData: (edition) => [faqData(edition, edition.content.admissions.faq.items)],
   Page({ edition, breadcrumb, builtOn }) {
     const { content, words } = edition;

@@ -11,6 +11,7 @@ import {
   programs,
   readEnquiry,
 } from '#src/admissions/enquiry-message.ts';
+import { foundBefore } from '#src/client/drafts.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -51,7 +52,7 @@ type EnquiryFormProps = {
 function EnquiryFormView({ office, before, nextYearFrom, papers, words }: EnquiryFormProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [overlay, setOverlay] = useState(false);
-  const { form, ready, finish, change, beginAnother } = useMessageForm<{
+  const { form, props, ready, finish, change, beginAnother } = useMessageForm<{
     message: Message;
     doubts: string | undefined;
   }>('enquiry');
@@ -94,15 +95,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
 
   return (
     <div className={formLook}>
-      <form
-        ref={form}
-        className={formLook}
-        hidden={ready !== undefined}
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-        onChange={clearMark}
-      >
+      <form {...props} className={formLook} onSubmit={submit} onChange={clearMark}>
         <ErrorBanner message={missing.length > 0 ? words.alert : undefined} />
         <Fields optional={office.words.optional}>
           <Field
@@ -145,7 +138,7 @@ function EnquiryFormView({ office, before, nextYearFrom, papers, words }: Enquir
             wide
             error={error('program')}
           />
-          <TextAreaField label={words.notes} name="notes" rows={3} />
+          <TextAreaField label={words.notes} name="notes" hint={words.notesHint} rows={3} />
         </Fields>
         <p className={layout.small}>{before}</p>
         <Button type="submit" big>
@@ -185,7 +178,7 @@ function yearOfJoining(nextYearFrom: string): number {
   return offered.find((year) => year === asked) ?? start;
 }
 
-/** A course page links here, see `enquiryLink`; what has been filled in already stays. */
+/** A course page or the finder links here, see `enquiryLink`; what has been filled in already stays. */
 function usePrefill(form: { current: HTMLFormElement | null }, phrase: string) {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -195,9 +188,8 @@ function usePrefill(form: { current: HTMLFormElement | null }, phrase: string) {
     }
     const notes = form.current?.elements.namedItem('notes');
     const about = query.get('notes')?.slice(0, longestName);
-    if (notes instanceof HTMLTextAreaElement && notes.value === '' && about) {
-      notes.value = fill(phrase, { course: about });
-    }
+    const lines = [about && fill(phrase, { course: about }), foundBefore()].filter(Boolean);
+    if (notes instanceof HTMLTextAreaElement && notes.value === '') notes.value = lines.join('\n');
   }, [form, phrase]);
 }
 

@@ -47,7 +47,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
   const [banner, setBanner] = useState<ContactProblem | 'failure'>();
   /** The message that the browser did not hand over. */
   const [failed, setFailed] = useState<Message>();
-  const { form, ready, finish, change, beginAnother } = useMessageForm<Message>('contact');
+  const { form, props, ready, finish, change, beginAnother } = useMessageForm<Message>('contact');
   const lastSent = useRef(Number.NEGATIVE_INFINITY);
   const say = { ...words.errors, failure: words.failure };
   const errorOf = (name: keyof ContactErrors) => errors[name] && say[errors[name]];
@@ -110,15 +110,7 @@ function ContactFormView({ office, words }: ContactFormProps) {
           onAnother={beginAnother}
         />
       )}
-      <form
-        ref={form}
-        className={formLook}
-        hidden={ready !== undefined}
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-        onChange={clearError}
-      >
+      <form {...props} className={formLook} onSubmit={submit} onChange={clearError}>
         <ErrorBanner message={banner && say[banner]}>{failed && <p>{words.kept}</p>}</ErrorBanner>
         {failed && <SendYourself message={failed} office={office} />}
         <Fields optional={office.words.optional}>

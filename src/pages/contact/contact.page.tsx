@@ -22,7 +22,7 @@ import pageColumns from './page-columns.module.css';
 import { PlanVisit } from './plan-visit.tsx';
 
 export const page: PageModule = {
-  script: 'copy-link',
+  script: ['copy-link', 'drafts'],
   structuredData: (edition) => [faqData(edition, edition.content.contact.faq.items)],
   Page: ({ edition, breadcrumb, builtOn }) => (
     <>

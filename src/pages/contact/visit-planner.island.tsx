@@ -14,7 +14,7 @@ import { control } from '#src/ui/control/control.tsx';
 import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 import { island } from '#src/ui/island/island.tsx';
 import { List } from '#src/ui/list/list.tsx';
-import { type Office, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
+import { type Office, SendWays } from '#src/ui/send-yourself/send-yourself.tsx';
 import type { Words } from '#src/words.ts';
 import pageColumns from './page-columns.module.css';
 import styles from './plan-visit.module.css';
@@ -68,6 +68,7 @@ function VisitPlannerView(props: VisitPlannerProps) {
   const { lang, courses, office, texts, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const plan = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<string>();
   const now = useNow(props.builtOn);
   const days = now ? visitDays(props, now, shownDays) : [];
   const [given, replace] = useFormInAddress({
@@ -161,7 +162,16 @@ function VisitPlannerView(props: VisitPlannerProps) {
             <p className={styles.printed}>{message}</p>
             <p>{texts.promise}</p>
             <div className={`${layout.stack} ${layout.stackStart}`} data-no-print>
-              <SendYourself message={{ subject: texts.heading, text: message }} office={office} />
+              {sent === message ? (
+                <p role="status">{office.words.went}</p>
+              ) : (
+                <SendWays
+                  key={message}
+                  message={{ subject: texts.heading, text: message }}
+                  office={office}
+                  onWent={() => setSent(message)}
+                />
+              )}
               <ButtonLink
                 variant="line"
                 icon="download"

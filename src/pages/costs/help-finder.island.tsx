@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Message } from '#src/admissions/enquiry-message.ts';
 import {
   applicationsOf,
@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Choices } from '#src/ui/choice/choices.tsx';
 import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 import { island } from '#src/ui/island/island.tsx';
-import { SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
+import { SendWays } from '#src/ui/send-yourself/send-yourself.tsx';
 import styles from './help-finder.module.css';
 import type { HelpProps } from './help-props.ts';
 import { type JudgedScheme, SchemeCard } from './scheme-card.tsx';
@@ -38,6 +38,7 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
     write,
     fill: fillForm,
   });
+  const [sent, setSent] = useState<string>();
   const answers = readFamily(given, bands);
   const answered = Object.values(answers).some((answer) => answer !== undefined);
   const judged = schemes.map((scheme): JudgedScheme => {
@@ -113,7 +114,16 @@ function HelpFinderView({ schemes, bands, choices, texts, office, papersPath }: 
             <p>{texts.result.promise}</p>
             <div className={`${layout.note} ${layout.stack}`} data-ground="flour" data-no-print>
               <h3>{texts.send.heading}</h3>
-              <SendYourself message={messageOf(answers, judged, choices, texts)} office={office} />
+              {sent === given ? (
+                <p role="status">{office.words.went}</p>
+              ) : (
+                <SendWays
+                  key={given}
+                  message={messageOf(answers, judged, choices, texts)}
+                  office={office}
+                  onWent={() => setSent(given)}
+                />
+              )}
               <div className={layout.cluster}>
                 <Button variant="line" onClick={() => result.current && printAlone(result.current)}>
                   {texts.print}

@@ -30,7 +30,7 @@ import { Why } from './why.tsx';
 
 export const page: PageModule = {
   Page: Home,
-  script: 'widgets',
+  script: ['widgets', 'drafts'],
 };
 
 /** The blocks of SPEC.md section 1, in its order. */

@@ -47,7 +47,13 @@ function PopupFormView(props: PopupFormProps) {
   const { kind, subject, submit, success, before, office, words } = props;
   const { messages } = words;
   const [errors, setErrors] = useState<Partial<Record<Checked, string>>>({});
-  const { form, ready, finish, change, beginAnother } = useMessageForm<Message>(`popup-${kind}`);
+  const {
+    props: formProps,
+    ready,
+    finish,
+    change,
+    beginAnother,
+  } = useMessageForm<Message>(`popup-${kind}`);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -82,15 +88,7 @@ function PopupFormView(props: PopupFormProps) {
       {ready && (
         <SendStep message={ready} office={office} onChange={change} onAnother={beginAnother} />
       )}
-      <form
-        ref={form}
-        className={formLook}
-        hidden={ready !== undefined}
-        method="dialog"
-        noValidate
-        onSubmit={confirm}
-        onChange={clearError}
-      >
+      <form {...formProps} className={formLook} onSubmit={confirm} onChange={clearError}>
         <ErrorBanner message={errors.fullName ?? errors.email} />
         <Fields optional={office.words.optional}>
           <Field

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { DescribedCheck } from '#src/admissions/describe-checks.ts';
 import type { Check, Verdict } from '#src/admissions/eligibility.ts';
+import { keepFound } from '#src/client/drafts.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Medal } from '#src/ui/medal/medal.tsx';
@@ -82,13 +84,21 @@ function Reason({ required, given, hint }: DescribedCheck) {
   );
 }
 
-function NextSteps({ verdict: { programme, status }, wording }: VerdictCardProps) {
+function NextSteps({ verdict, wording }: VerdictCardProps) {
+  const { programme, status } = verdict;
   const { name, nameForOffice: course, enquiryPath, papersPath } = programme;
   const { card } = wording.words;
   const about = ` ${fill(card.aboutCourse, { course: name })}`;
   return (
     <ul className={styles.next} data-no-print>
-      {status !== 'not-open' && <NextStep href={enquiryPath} text={card.enquire} about={about} />}
+      {status !== 'not-open' && (
+        <NextStep
+          href={enquiryPath}
+          text={card.enquire}
+          about={about}
+          onClick={({ currentTarget }) => keepFound(currentTarget.search, told(verdict, wording))}
+        />
+      )}
       {status !== 'not-open' && <NextStep href={papersPath} text={card.papers} about={about} />}
       <NextStep
         href={chatLink(wording.phone, fill(card.message[status], { course, year: wording.year }))}
@@ -99,6 +109,15 @@ function NextSteps({ verdict: { programme, status }, wording }: VerdictCardProps
       />
     </ul>
   );
+}
+
+/** The checks that rest on an answer, for the notes of the enquiry; empty if none does. */
+function told({ checks }: ProgrammeVerdict, { words, describe, year }: ResultWords): string {
+  const described = checks
+    .map(describe.check)
+    .flatMap(({ required, given }) => (given ? `${required}. ${given}.` : []));
+  if (described.length === 0) return '';
+  return untiedText(fill(words.card.told, { year, checks: described.join(' ') }));
 }
 
 /** `about` is for readers who hear the link alone. */

@@ -1,18 +1,27 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillEmpty, textsOf, useDraft } from './use-draft.ts';
+import * as attribute from '#src/client/attributes.ts';
+import { fillEmpty, forgetDraft, textsOf } from '#src/client/drafts.ts';
 
 /**
  * A form whose answers become a message. While the message is there, a `<SendStep>` stands in its
  * place; the answers are kept until another message is begun.
  *
  * @param name of the form, the same in all languages
+ * @returns `props` are those of the form's element
  */
 export function useMessageForm<Ready>(name: string) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useRef<ReturnType<typeof textsOf>>([]);
   const [ready, setReady] = useState<Ready>();
-  const { forget } = useDraft(form, name);
+  const props = {
+    ref: form,
+    hidden: ready !== undefined,
+    // It sends nothing by itself.
+    method: 'dialog',
+    noValidate: true,
+    [attribute.draft]: name,
+  } as const;
 
   /** Puts the step in the place of the form. */
   function finish(message: Ready) {
@@ -33,10 +42,10 @@ export function useMessageForm<Ready>(name: string) {
   }
 
   function beginAnother() {
-    forget();
+    forgetDraft(name);
     form.current?.reset();
     showForm();
   }
 
-  return { form, ready, finish, change, beginAnother };
+  return { form, props, ready, finish, change, beginAnother };
 }

@@ -62,40 +62,24 @@ export function SendYourself(props: SendYourselfProps) {
   );
 }
 
-type SendStepProps = Pick<SendYourselfProps, 'message' | 'office'> & {
-  /** In place of `words.ready` and `words.next`. */
-  said?: { heading: string; text: ReactNode };
-  /** A warning about values that the visitor may want to correct first. */
-  doubts?: string | undefined;
-  /** Set where the form itself has opened WhatsApp and mail. */
+type SendWaysProps = Pick<SendYourselfProps, 'message' | 'office' | 'big'> & {
+  /** Set where WhatsApp and mail were opened already. */
   isOpened?: boolean;
-  /** Covers the heading for the first seconds. */
-  overlay?: ReactNode;
-  /** Shows the form again, with all that was typed. */
-  onChange: () => void;
-  /** Shows the form again, empty. */
-  onAnother: () => void;
-  /** Further ways on. */
-  children?: ReactNode;
+  /** Called when the visitor says that the message went. */
+  onWent: () => void;
 };
 
-/**
- * The last step of a form that sends nothing by itself; it stands in the place of the form. It takes
- * the focus, and asks whether the message went once the visitor is back from WhatsApp or the mail.
- */
-export function SendStep(props: SendStepProps) {
-  const { message, office, said, doubts, isOpened = false, overlay } = props;
+/** All ways to send a finished message. After the way back it asks whether the message went. */
+export function SendWays(props: SendWaysProps) {
+  const { message, office, big = false, isOpened = false, onWent } = props;
   const { words } = office;
-  const { heading, text } = said ?? { heading: words.ready, text: words.next };
-  const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Way | undefined>(isOpened ? 'chat' : undefined);
   const [isBack, setIsBack] = useState(false);
-  const [went, setWent] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (isBack) question.current?.scrollIntoView({ block: 'center' });
+  }, [isBack]);
 
   useEffect(() => {
     if (!opened) return;
@@ -107,6 +91,62 @@ export function SendStep(props: SendStepProps) {
       removeEventListener('focus', comeBack);
     };
   }, [opened]);
+
+  return (
+    <>
+      {isLong(message) && <p>{words.long}</p>}
+      <div ref={question} className={styles.sending}>
+        <div role="status">{isBack && <b>{words.didItGo}</b>}</div>
+        {isBack && (
+          <Button big={big} onClick={onWent}>
+            {words.yes}
+          </Button>
+        )}
+        <div className={styles.ways}>
+          <SendYourself
+            message={message}
+            office={office}
+            again={isBack ? opened : undefined}
+            big={big}
+            onOpen={setOpened}
+          />
+          <CopyMessage compose={() => message} words={words} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type SendStepProps = Pick<SendWaysProps, 'message' | 'office' | 'isOpened'> & {
+  /** In place of `words.ready` and `words.next`. */
+  said?: { heading: string; text: ReactNode };
+  /** A warning about values that the visitor may want to correct first. */
+  doubts?: string | undefined;
+  /** Covers the heading for the first seconds. */
+  overlay?: ReactNode;
+  /** Shows the form again, with all that was typed. */
+  onChange: () => void;
+  /** Shows the form again, empty. */
+  onAnother: () => void;
+  /** Further ways on. */
+  children?: ReactNode;
+};
+
+/**
+ * The last step of a form that sends nothing by itself; it stands in the place of the form, and takes
+ * the focus.
+ */
+export function SendStep(props: SendStepProps) {
+  const { office, said, doubts, overlay } = props;
+  const { words } = office;
+  const { heading, text } = said ?? { heading: words.ready, text: words.next };
+  const panel = useRef<HTMLDivElement>(null);
+  const [went, setWent] = useState(false);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -124,25 +164,7 @@ export function SendStep(props: SendStepProps) {
         {overlay}
       </div>
       {doubts && !went && <p>{doubts}</p>}
-      {isLong(message) && !went && <p>{words.long}</p>}
-      <div role="status">{isBack && !went && <b>{words.didItGo}</b>}</div>
-      {isBack && !went && (
-        <Button big onClick={() => setWent(true)}>
-          {words.yes}
-        </Button>
-      )}
-      {!went && (
-        <div className={styles.ways}>
-          <SendYourself
-            message={message}
-            office={office}
-            again={isBack ? opened : undefined}
-            big
-            onOpen={setOpened}
-          />
-          <CopyMessage compose={() => message} words={words} />
-        </div>
-      )}
+      {!went && <SendWays {...props} big onWent={() => setWent(true)} />}
       <div className={styles.others}>
         {!went && (
           <button type="button" className={layout.textLink} onClick={props.onChange}>
@@ -170,7 +192,9 @@ export function CopyMessage({ compose, words, big = false }: CopyMessageProps) {
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (outcome && !outcome.copied) area.current?.select();
+    if (!outcome || outcome.copied) return;
+    area.current?.select();
+    area.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
 
   async function copy() {

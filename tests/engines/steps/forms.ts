@@ -21,7 +21,8 @@ export const formSteps: Steps = {
       await visitor.fill(`#${name} [name="email"]`, 'lakshmi@example.in');
       await visitor.click(`#${name} button[type="submit"]`);
       expect(await visitor.alert()).toBe(message);
-      await visitor.shows(`#${name} a[href^="https://wa.me/"]`);
+      await visitor.shows(`#${name} [role="group"] a[href^="https://wa.me/"]`);
+      await visitor.click(`#${name} [role="group"] > div > [type="button"]:nth-of-type(2)`);
       await visitor.fill(field, 'Text that is marked with the mouse');
       await visitor.dragOut(field);
       await visitor.wait(300);
@@ -53,11 +54,15 @@ export const formSteps: Steps = {
     await visitor.click(`${form} button[type="submit"]`);
     await visitor.sawChange();
     await visitor.hides('#enquiry [role="status"] img');
-    await visitor.shows('#enquiry a[href^="https://wa.me/"]');
+    await visitor.shows('#enquiry [role="group"] a[href^="https://wa.me/"]');
     await visitor.until('focus on what is left', () => {
       return document.activeElement?.matches('#enquiry [role="group"]');
     });
-    await visitor.shows(`${form} [name="name"]:invalid`);
+    await visitor.hides(form);
+    await visitor.click('#enquiry [role="group"] > div > [type="button"]:nth-of-type(1)');
+    await visitor.until('the answers again', () => {
+      return document.querySelector<HTMLInputElement>('#enquiry [name="name"]')?.value;
+    });
   },
 
   async 'the message names what is missing, then goes to mail and WhatsApp'(visitor) {
