@@ -43,8 +43,11 @@ export type FormState =
   | { kind: 'ends'; year: number; day: string }
   /** No day of the year is told: watch for the notice from `day`, the first of a month. */
   | { kind: 'later'; year: number; day: string; last: LastForm }
-  /** No day of the year is told, and these are the weeks in which to watch for the notice. */
-  | { kind: 'watch'; year: number; last: LastForm };
+  /**
+   * No day of the year is told, and these are the weeks in which to watch for the notice; `isLate`
+   * once the last day of the other year has come round.
+   */
+  | { kind: 'watch'; year: number; last: LastForm; isLate?: true };
 
 /** The admission of the year whose form is over. */
 export type YearState = {
@@ -95,6 +98,8 @@ type Window = {
   year: number;
   starts: string;
   ends: string;
+  /** The last day of the other year in this one, where it is known. */
+  usual?: string | undefined;
   watch: string;
   last: LastForm;
 };
@@ -158,10 +163,10 @@ export function inYear(day: string, year: number): string {
 
 function stateOf(window: Window | undefined, today: string): FormState {
   if (!window) return { kind: 'unknown' };
-  const { told, year, starts, ends, watch, last } = window;
+  const { told, year, starts, ends, usual, watch, last } = window;
   if (!told) {
     return watch <= today
-      ? { kind: 'watch', year, last }
+      ? { kind: 'watch', year, last, ...(usual && usual < today && { isLate: true }) }
       : { kind: 'later', year, day: watch, last };
   }
   if (!last.opens) return { kind: 'ends', year, day: ends };
@@ -194,6 +199,7 @@ function windowsOf(form: Form, today: string): Window[] {
         ...window,
         told: false,
         year: to,
+        usual: window.last.closes && moved(ends),
         starts: moved(starts),
         ends: addDays(
           window.last.closes ? moved(ends) : addDays(moved(starts), usualLength),

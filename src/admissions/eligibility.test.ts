@@ -276,7 +276,7 @@ test('in a year that most applicants no longer think of, everything is to be ask
     expect(found, id).toBe('open-if');
     expect(words.check(checks[0] as never), id).toMatchObject({
       required: 'Admission for 2026',
-      hint: 'Its forms are mostly over, but seats may still be given: call us first',
+      hint: 'We do not know whether its forms are over. Call us first, for seats may still be given',
     });
   }
 });

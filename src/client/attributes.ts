@@ -16,6 +16,8 @@ export const countSuffix = 'data-suffix';
 
 /** How the page's language writes a day, such as `{day} {month} {year}`. */
 export const dayPattern = 'data-day';
+/** On what is of use until a day only: that day. */
+export const until = 'data-until';
 /** On the page: the Indian day of its build; no visitor's clock may be before it. */
 export const builtOn = 'data-built';
 export const currentYear = 'data-year';

@@ -48,6 +48,9 @@ export function sayDates(now: Date): void {
     const [, text = ''] = said.filter(([from]) => from <= indianDay(time)).pop() ?? [];
     sayLines(element, text.split('\n'));
   }
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute.until}]`)) {
+    element.hidden = (element.getAttribute(attribute.until) ?? '') < indianDay(time);
+  }
   let change = untilMidnight(now);
   for (const element of document.querySelectorAll(`[${attribute.officeHours}]`)) {
     const office = JSON.parse(element.getAttribute(attribute.officeHours) ?? '{}') as SaidOfOffice;

@@ -6,6 +6,9 @@ const domain = ['src/admissions', 'src/lib', ...tables];
 const content = ['src/content/schemas', 'src/content/check', 'src/content/views', ...domain];
 const react = ['react', 'react-dom'];
 
+/** What parts of pages share with the scripts of every page. */
+const client = ['src/client/attributes.ts', 'src/client/drafts.ts'];
+
 /**
  * Every room of the code, and what it may import besides its own files: rooms, folders or files of
  * others, and React. Other packages are free. A room that is not listed may import nothing, and the
@@ -26,9 +29,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/content/views': ['src/styles', ...content],
   'src/content/review': ['src/content/schemas', 'src/content/check', ...domain],
   // Parts of pages. They know no page; those that read the content take an edition.
-  'src/ui': ['src/client/attributes.ts', 'src/styles', ...content, ...react],
+  'src/ui': [...client, 'src/styles', ...content, ...react],
   // A page knows nothing of the document around it.
-  'src/pages': ['src/client/attributes.ts', 'src/ui', 'src/styles', ...content, ...react],
+  'src/pages': [...client, 'src/ui', 'src/styles', ...content, ...react],
   'src/shell': [
     'src/client/attributes.ts',
     // The shape of what the footer writes and this script reads.

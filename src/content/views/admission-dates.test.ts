@@ -76,17 +76,17 @@ test('a course that begins with the form of a test says where that form is', () 
     typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 11 March).'),
   );
   expect(at(said, '2027-05-01')).toMatch(
-    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Seats are to go by its result/,
+    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Watch for the university’s notice/,
   );
 });
 
 test('seats go by the result of a test only from the year that it leads to', () => {
   const said = admissionOf(nothingKnown, 'bsc-nursing', '2026-04-01');
   expect(at(said, '2026-04-01')).toContain(
-    typeset('Wrote NEET-UG in 2026? Seats are to go by its result'),
+    typeset('Wrote NEET-UG in 2026? Watch for the university’s notice'),
   );
   const physiotherapy = admissionOf(nothingKnown, 'bpt', '2026-04-01').map(({ text }) => text);
-  expect(physiotherapy.join()).not.toMatch(/in 2026\? Seats|Closed/);
+  expect(physiotherapy.join()).not.toMatch(/in 2026\? Watch|Closed/);
 });
 
 test.each([
@@ -172,7 +172,8 @@ test('once the weeks of a test’s form are over, its card says that the form ma
   const [first] = datedTests(nothingKnown);
   if (!first) throw new Error('There is no test.');
   const said = testOf(nothingKnown, first, built);
-  expect(at(said, '2027-04-10')).not.toContain('may be over');
+  expect(at(said, '2027-03-11')).not.toContain('may be over');
+  expect(at(said, '2027-03-12')).toContain('Look for the form today, it may be over');
   expect(at(said, '2027-05-01')).toContain('The form of 2027 may be over');
 });
 

@@ -256,7 +256,10 @@ function formInWords(
         ? fill(states.lastDay, { form: name })
         : fill(describe.count(form.days, states.closing), { form: name });
     case 'watch':
-      return withLast(fill(states.watch, { sought: soughtPart(form.last) }), form.last);
+      return withLast(
+        fill(form.isLate ? states.watchLate : states.watch, { sought: soughtPart(form.last) }),
+        form.last,
+      );
     case 'later':
       return withLast(
         fill(isEarly(form.day, form.last) ? states.laterOrAfter : states.later, {
@@ -372,7 +375,7 @@ function formOf({
   return { opens, closes, past: past.filter(({ council }) => !council), watch };
 }
 
-/** The days of the form in the last year of which any are known, then those of a council, and its last exception. */
+/** The days of the form in the last year of which any are known, then those of a council. */
 function newestOf(past: readonly PastDates[], part: string | undefined): PastDates[] {
   const ofForm = past.filter((one) => !(one.council || one.exception));
   const day = ({ opens, closes }: PastDates) => opens ?? closes ?? '';
@@ -383,8 +386,7 @@ function newestOf(past: readonly PastDates[], part: string | undefined): PastDat
   const newest = ofForm.filter((one) =>
     part ? one.part === part : year && day(one).startsWith(year),
   );
-  const exceptions = past.filter(({ exception }) => exception);
-  return [...newest, ...past.filter(({ council }) => council), ...exceptions.slice(-1)];
+  return [...newest, ...past.filter(({ council }) => council)];
 }
 
 /** The days of a programme or test that have a name, in their order; null where nobody has told. */

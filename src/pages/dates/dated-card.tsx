@@ -1,3 +1,4 @@
+import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import {
   admissionOf,
@@ -110,7 +111,12 @@ function CalendarLink({ edition, event }: { edition: Edition; event: DatedEvent 
   const { add, watch, watchPart } = words.dates.calendar;
   const month = monthName(event.day, locale);
   return (
-    <a className={layout.textLink} href={calendarPath(lang, event.id)} data-no-print>
+    <a
+      className={layout.textLink}
+      href={calendarPath(lang, event.id)}
+      data-no-print
+      {...{ [attribute.until]: event.until ?? event.day }}
+    >
       <Icon name="clock" />
       <span>
         {event.step !== 'watch'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as attribute from '#src/client/attributes.ts';
 import {
   admissionInShort,
   calendarEvents,
@@ -61,7 +62,18 @@ export const page: PageModule = {
           {...headOf(edition, text)}
           breadcrumb={breadcrumb}
           actions={
-            <ButtonLink href={calendarPath(lang, 'admissions')} big icon="download" data-no-print>
+            <ButtonLink
+              href={calendarPath(lang, 'admissions')}
+              big
+              icon="download"
+              data-no-print
+              {...{
+                [attribute.until]: events
+                  .map(({ until, day }) => until ?? day)
+                  .sort()
+                  .pop(),
+              }}
+            >
               {words.dates.calendar.all}
             </ButtonLink>
           }

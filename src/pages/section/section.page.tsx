@@ -89,8 +89,8 @@ function SectionPage({ edition, route, breadcrumb, builtOn }: PageProps<SectionR
           <header className={styles.head}>
             {/* Under the name of a sub-page its tables would follow at the third level. */}
             <h2 className={position === 0 ? styles.title : layout.visuallyHidden}>{title}</h2>
-            {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
             <p className={layout.lead}>{page.lead}</p>
+            {indicative && <p className={`${layout.note} ${styles.indicative}`}>{indicative}</p>}
           </header>
           <SubPage edition={edition} programme={programme} page={page} builtOn={builtOn} />
           <Neighbours

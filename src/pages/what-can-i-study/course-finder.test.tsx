@@ -207,7 +207,7 @@ test.each([
     'You can apply to 3 courses. 1 more may be open to you; see what is still needed.',
   ],
   ['passed=intermediate', '4 courses may be open to you; see what is still needed.'],
-  ['passed=intermediate&born=2015', 'You cannot apply to a course yet.'],
+  ['passed=intermediate&born=2015', 'By these rules no course is open to you yet.'],
   ['', props.texts.result.start],
 ])('the answers %s are summed up', (answers, summary) => {
   open(`#${answers}`);
@@ -269,7 +269,7 @@ test('the next year counts, and in the year before all is to be asked', async ()
   expect(location.hash).toMatch(/&year=2026$/);
   expect(status()).toBe('open-if');
   expect(gnm().closest('article')?.textContent).toContain(
-    'Admission for 2026. Its forms are mostly over, but seats may still be given: call us first.',
+    'Admission for 2026. We do not know whether its forms are over. Call us first, for seats may still be given.',
   );
 });
 
