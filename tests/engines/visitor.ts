@@ -248,7 +248,8 @@ function findPlace(selector: string): Place | undefined {
   // A box or a choice is ticked by its label, which is larger.
   const isTicked = found?.matches('[type="checkbox"], [type="radio"]');
   const element = isTicked ? ((found as HTMLInputElement).labels?.[0] ?? found) : found;
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // The label may have a place of its own to which links scroll.
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   const place = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(place.x, place.y);
