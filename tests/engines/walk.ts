@@ -7,6 +7,7 @@ import { courseSteps } from './steps/courses.ts';
 import { formSteps } from './steps/forms.ts';
 import { movingSteps } from './steps/moving.ts';
 import { pageSteps } from './steps/pages.ts';
+import { sendingSteps } from './steps/sending.ts';
 import { scriptlessSteps } from './steps/without-scripts.ts';
 import { signalSteps } from './steps/without-signal.ts';
 import { type Steps, Visitor } from './visitor.ts';
@@ -17,6 +18,7 @@ const steps = {
   ...pageSteps,
   ...movingSteps,
   ...formSteps,
+  ...sendingSteps,
   ...courseSteps,
   ...signalSteps,
 };
