@@ -54,7 +54,7 @@ export type Remark =
   | { say: 'lacks'; subjects: readonly EntrySubject[] }
   | { say: 'marksGiven'; percentage: number }
   | ({ say: 'marksLower' } & LowerMinimum)
-  | { say: 'stricter'; minimum: Minimum; percentage: number }
+  | { say: 'stricter' | 'councilMet'; minimum: Minimum; percentage: number }
   | { say: 'stricterAsk'; minimum: Minimum }
   /** Completed years; the two differ while the day of birth is not known. */
   | { say: 'ageIs' | 'ageWillBe'; age: { youngest: number; oldest: number } }
@@ -235,8 +235,8 @@ function checkMarks(
     return { ...check, outcome: 'unknown', ...(isAsked && { hint: { say: 'marksAsk' } as const }) };
   }
   const given = { say: 'marksGiven', percentage } as const;
+  const alone = stricter && applicant.marks?.[stricter.over];
   if (percentage >= minimum.percentage) {
-    const alone = stricter && applicant.marks?.[stricter.over];
     if (!stricter || (alone ?? -1) >= stricter.percentage)
       return { ...check, outcome: 'met', given };
     const hint: Remark =
@@ -248,6 +248,10 @@ function checkMarks(
   // Lower minimums are notified each year, so they never open a programme by themselves.
   const within = reserved.filter((lower) => percentage >= lower.percentage);
   const lower = within.find((one) => mayHold(applicant, one.categories));
+  if (!lower && stricter && alone !== undefined && alone >= stricter.percentage) {
+    const hint = { say: 'councilMet', minimum: stricter, percentage: alone } as const;
+    return { ...check, outcome: 'unknown', given, hint };
+  }
   // Of a category that is not held, only those hear who have told none.
   const best = lower ?? (applicant.categories ? undefined : within[0]);
   const hint = best && ({ hint: { say: 'marksLower', ...best } } as const);

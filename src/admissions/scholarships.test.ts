@@ -83,7 +83,7 @@ Kapu family, degree, 3 lakh              | level=degree category=Kapu income=450
 minority girl, degree, 2.5 lakh          | level=degree category=minority income=250000 household=none local=yes             | - + + +
 disabled student without a caste, degree | level=degree category=PwBD income=250000 household=none local=yes                 | - + + +
 two categories, degree                   | level=degree category=BC category=minority income=120000 household=none local=yes | - + + +
-OC family, degree, 2 lakh                | level=degree category=none income=250000 local=yes                                | - - - +
+OC family, degree, 2 lakh                | level=degree category=none income=250000 local=yes                                | - ? ? +
 OC family, degree, 4 lakh                | level=degree category=none income=450000 local=yes                                | - - - +
 OC family, degree, 6 lakh                | level=degree category=none income=more local=yes                                  | - - - -
 rich BC family, degree                   | level=degree category=BC income=more local=yes                                    | - - - -
@@ -91,7 +91,7 @@ BC, degree, from another State           | level=degree category=BC income=25000
 category not told, degree, 2 lakh        | level=degree income=250000 local=yes                                              | - ? ? +
 local not told, degree, SC               | level=degree category=SC income=250000                                            | - ? ? ?
 GNM, BC, 2 lakh                          | level=diploma category=BC income=250000 local=yes                                 | - ? - -
-GNM, OC                                  | level=diploma category=none income=250000 local=yes                               | - - - -
+GNM, OC                                  | level=diploma category=none income=250000 local=yes                               | - ? - -
 GNM, BC, 5 lakh                          | level=diploma category=BC income=more local=yes                                   | - - - -
 M.Sc Nursing after GNM, SC, 2 lakh       | level=master category=SC income=250000 household=none local=yes                   | - + + +
 M.Sc, OC, 4 lakh, another State          | level=master category=none income=450000 local=no                                 | - - - +
@@ -136,11 +136,12 @@ test('the table has at least 25 families', () => {
 test('each condition is met, missed or to be checked by itself', () => {
   const given: FamilyAnswers = {
     level: 'degree',
-    categories: [],
+    categories: ['BC'],
     household: ['land', 'tax'],
     local: 'yes',
   };
-  expect(checkScheme(aid, given).map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual([
+  const scheme = { ...aid, categories: ['SC', 'EBC'] as const };
+  expect(checkScheme(scheme, given).map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual([
     'level met',
     'category missed',
     'income unknown',

@@ -214,6 +214,8 @@ function sharesOne(
   wanted: readonly SchemeCategory[],
   held: readonly SchemeCategory[] | undefined,
 ): boolean | undefined {
+  // Other castes are EBC by their income, which a family that ticks “None of these” may not know.
+  if (held?.length === 0 && wanted.includes('EBC')) return undefined;
   return held?.some((category) => wanted.includes(category));
 }
 

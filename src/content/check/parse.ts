@@ -126,7 +126,7 @@ const longestFile = 100_000;
  * unconfirmed; `!ask question` stands for an unknown fact (null) and lists the question.
  *
  * @param openFacts where these are listed
- * @returns the checked data, or undefined when the file has problems (then they are in `report`)
+ * @returns the checked data, which is shared, so do not change it; or undefined when the file has problems (then they are in `report`)
  */
 export function parseYaml<Schema extends z.ZodType>(
   files: ContentFiles,
@@ -187,13 +187,24 @@ export function parseYaml<Schema extends z.ZodType>(
   });
   if (!isReadable) return undefined;
   if (unseenLine) return refuse(`${explainUnseen}.`, unseenLine);
-  const checked = schema.safeParse(document.toJS());
-  if (checked.success) return checked.data;
+  const checked = checkedOnce(document, schema);
+  if (checked.success) return checked.data as z.output<Schema>;
   for (const issue of checked.error.issues) {
     const value = document.getIn(issue.path as (string | number)[]);
     report.add(name, formatPath(issue.path), explainIssue(issue, value));
   }
   return undefined;
+}
+
+/** An editor's letter changes one file of forty: the others are not checked again. */
+const results = new WeakMap<Document.Parsed, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
+
+function checkedOnce(document: Document.Parsed, schema: z.ZodType): z.ZodSafeParseResult<unknown> {
+  const ofDocument = results.get(document) ?? new Map<z.ZodType, z.ZodSafeParseResult<unknown>>();
+  results.set(document, ofDocument);
+  const known = ofDocument.get(schema) ?? schema.safeParse(document.toJS());
+  ofDocument.set(schema, known);
+  return known;
 }
 
 /** Whether a text without quotes ends at a `#`, behind which all is a comment. */

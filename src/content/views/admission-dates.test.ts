@@ -10,6 +10,7 @@ import {
   datedTests,
   outdatedDates,
   pastInWords,
+  seasonsOf,
   testOf,
   yearThreads,
 } from './admission-dates.ts';
@@ -46,12 +47,13 @@ function at(said: readonly { from: string; text: string }[], day: string): strin
   return said.filter(({ from }) => from <= day).pop()?.text;
 }
 
-const exception = /nursing admissions until 31\sDecember in 2025 .*seen no notice yet\./;
+const exception =
+  /nursing admissions until 31\sDecember in 2025 .*seen no notice by 27\sNovember\s2026\./;
 
 test.each([
   [
     'gnm',
-    'For 2027: watch for the form from June; it can come later (in 2021: 20 September to 19 October).',
+    'For 2027: watch for the form from June; it can come later (in 2021: 20 September to 12 October).',
   ],
   ['intermediate', 'For 2027: watch for the form from March (in 2025: 1 April to 31 July).'],
   [
@@ -223,6 +225,17 @@ test('the drawing of the year has what is known of past years, each day in its m
   expect(monthsOf('academy')).toEqual(monthsOf('intermediate'));
   expect(threads.find(({ id }) => id === 'bpt')?.said).toContain(typeset('NEET-UG: '));
   expect(threads.map(({ id }) => id)).not.toContain('bsc-mlt');
+});
+
+test('the finder is careful on each day on which a page says that a form may be over', () => {
+  for (const id of sectionIds) {
+    const seasons = seasonsOf(nothingKnown, id, built);
+    for (const { from, text } of admissionOf(nothingKnown, id, built)) {
+      const year = Number(/^For (\d{4}): .* it may be over/.exec(text)?.[1] ?? 0);
+      const season = seasons.filter((one) => one.from <= from).pop()?.value ?? 0;
+      if (year) expect(season, `${id} from ${from}`).toBeGreaterThan(year);
+    }
+  }
 });
 
 test('NEET-UG of 2026 was the test of 21 June, which was held again', () => {

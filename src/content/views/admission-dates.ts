@@ -194,12 +194,13 @@ function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
   return admissionOn(courseOf(edition, id), day, edition.content['what-can-i-study'].nextYearFrom);
 }
 
-/** The first year, day by day, whose admission to a programme is not over; empty where nobody knows. */
+/** The first year, day by day, whose form cannot be over yet; 0 where nobody knows. */
 export function seasonsOf(edition: Edition, id: SectionId, today: string): Change<number>[] {
   return changesOf(
     (day) => {
       const { form } = stateOf(edition, id, day);
-      return form.kind === 'unknown' ? 0 : form.year;
+      if (form.kind === 'unknown') return 0;
+      return form.kind === 'watch' && form.isLate ? form.year + 1 : form.year;
     },
     today,
     told,
