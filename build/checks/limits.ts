@@ -12,9 +12,9 @@ type ByScript = Readonly<Record<ScriptName, number>>;
 
 /**
  * Everything that a phone fetches before the visitor scrolls or taps. On the Telugu home page that is
- * 131 KB: the code for paper, and a line on money that families missed, are worth the last one.
+ * 132 KB: two fonts have a letter for every word of the site, so a new answer elsewhere adds to it.
  */
-const firstView: ByScript = { latin: 110 * KB, telugu: 132 * KB };
+const firstView: ByScript = { latin: 110 * KB, telugu: 134 * KB };
 /** The same of a page of a course, which answers one question. */
 const coursePage: ByScript = { latin: 90 * KB, telugu: 120 * KB };
 const fonts: ByScript = { latin: 50 * KB, telugu: 70 * KB };
