@@ -281,6 +281,14 @@ test('in a year that most applicants no longer think of, everything is to be ask
   }
 });
 
+test('once the form of a test may be over, who filled it in hears what comes next', () => {
+  const late = { year: 2027, today: '2027-03-12', isLate: true, test: 'NEET-UG' };
+  const [year] = judge(courseOf('bsc-nursing'), strong, late).checks;
+  expect(words.check(year as never).hint).toMatch(
+    /^Did you fill in the NEET-\u2060?UG form\? Then watch for the university’s notice/,
+  );
+});
+
 test.each([
   [46, 43, 'open-if', 'stricter'],
   [46, 45, 'open', undefined],

@@ -35,10 +35,10 @@ export type Applicant = {
 export type BirthSpan = { from: string; to: string };
 
 /**
- * The year in which the applicant would join, and today's date; `isLate` where applicants of today
- * think of a later year.
+ * The year in which the applicant would join, and today's date; `isLate` where the form of that year
+ * may be over, and the name of the test by which its seats go.
  */
-type Admission = { year: number; today: string; isLate?: boolean };
+type Admission = { year: number; today: string; isLate?: boolean; test?: string };
 
 type Outcome = 'met' | 'unknown' | 'missed';
 
@@ -49,6 +49,7 @@ export type Remark =
   | { say: 'tookOther' | 'noBridge' | 'bridge' | 'marksAsk' | 'ageAsk' | 'ageExact' | 'confirm' }
   | { say: 'subjectsAsk' }
   | { say: 'disability' | 'yearOver' }
+  | { say: 'yearOverTest'; test: string }
   | { say: 'told'; text: string }
   | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
   | { say: 'lacks'; subjects: readonly EntrySubject[] }
@@ -105,11 +106,11 @@ const moreRules = (text: string): Check => ({
   hint: { say: 'told', text },
 });
 
-const checkYear = (year: number): Check => ({
+const checkYear = ({ year, test }: Admission): Check => ({
   rule: 'year',
   outcome: 'unknown',
   year,
-  hint: { say: 'yearOver' },
+  hint: test ? { say: 'yearOverTest', test } : { say: 'yearOver' },
 });
 
 /** Holds the answers of an applicant against the rules of one programme. */
@@ -119,7 +120,7 @@ export function judge(
   admission: Admission,
 ): Verdict {
   const checks = [
-    admission.isLate ? checkYear(admission.year) : undefined,
+    admission.isLate ? checkYear(admission) : undefined,
     checkPrevious(entry, applicant),
     checkSubjects(entry, applicant),
     checkMarks(entry, applicant),

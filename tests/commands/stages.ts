@@ -2,23 +2,17 @@
  * Runs commands of package.json one after another, stops at the first that fails, and ends with a
  * table of the seconds that each took: `npm test` and `npm run test:all`.
  */
-import { spawnSync } from 'node:child_process';
+import { runScript } from '#tests/commands/run-script.ts';
 
 // The runner of this script calls it development; builds choose for themselves.
 delete process.env['NODE_ENV'];
 
-const npm = process.env['npm_execpath'];
 const times: (readonly [name: string, milliseconds: number])[] = [];
 let status = 0;
 for (const name of process.argv.slice(3)) {
   const started = Date.now();
-  const words = ['run', '--silent', name];
-  // On Windows npm is a script, which Node cannot start by its name.
-  const { status: left } = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
-    : spawnSync('npm', words, { stdio: 'inherit' });
+  status = runScript(name);
   times.push([name, Date.now() - started]);
-  status = left ?? 1;
   if (status !== 0) break;
 }
 const all = times.reduce((sum, [, time]) => sum + time, 0);

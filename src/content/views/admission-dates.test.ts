@@ -53,7 +53,7 @@ const exception =
 test.each([
   [
     'gnm',
-    'For 2027: watch for the form from June; it can come later (in 2021: 20 September to 12 October).',
+    'For 2027: watch for the form from June; it can come earlier or later (in 2021: 20 September to 12 October).',
   ],
   ['intermediate', 'For 2027: watch for the form from March (in 2025: 1 April to 31 July).'],
   [

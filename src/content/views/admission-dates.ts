@@ -207,6 +207,12 @@ export function seasonsOf(edition: Edition, id: SectionId, today: string): Chang
   );
 }
 
+/** The entrance test whose form comes before a programme's own, and the first year whose seats go by it. */
+export function leadingTest(edition: Edition, id: SectionId) {
+  const { first } = courseOf(edition, id);
+  return first?.isTest ? { name: first.name, from: first.from ?? 0 } : undefined;
+}
+
 /** `Closed for 2026.` */
 function sayEnding(edition: Edition, id: SectionId, ending: YearState): string {
   const { kind, year, exception } = ending;

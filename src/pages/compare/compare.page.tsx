@@ -1,4 +1,5 @@
 import * as attribute from '#src/client/attributes.ts';
+import { toHtml } from '#src/content/schemas/markdown.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
@@ -10,6 +11,7 @@ import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Choice } from '#src/ui/choice/choice.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
+import { Prose } from '#src/ui/prose/prose.tsx';
 import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -46,7 +48,7 @@ export const page: PageModule = {
           </form>
           <p className={styles.nothing}>{nothingShown}</p>
           <ComparisonTable edition={edition} />
-          <p className={layout.small}>{note}</p>
+          <Prose html={toHtml(note, edition.href)} className={layout.small} />
           <p className={layout.cluster} data-no-print>
             <ButtonLink
               href={chatLink(site.phone, untiedText(admissions.fees.chat))}

@@ -28,9 +28,10 @@ function CourseFinderView(props: FinderProps) {
   const { offered, start } = admissionYears(today, nextYearFrom);
   const year = offered.find((one) => one === answers.year) ?? start;
   const describe = useMemo(() => describingChecks(words.rules, lang), [words, lang]);
-  const isLate = ({ seasons }: FinderProps['programmes'][number], joining: number) => {
+  const admissionTo = ({ seasons, test }: FinderProps['programmes'][number]) => {
     const season = seasons.filter(({ from }) => from <= today).pop()?.value;
-    return joining < (season || start);
+    const isByTest = test && year === start && year >= test.from;
+    return { year, today, isLate: year < (season || start), ...(isByTest && { test: test.name }) };
   };
   const verdicts = programmes.map((programme) => ({
     programme: {
@@ -38,7 +39,7 @@ function CourseFinderView(props: FinderProps) {
       enquiryPath: year === start ? programme.enquiryPath : ofYear(programme.enquiryPath, year),
     },
     earlier: startsEarlier(programme.entry, applicant),
-    ...judge(programme, applicant, { year, today, isLate: isLate(programme, year) }),
+    ...judge(programme, applicant, admissionTo(programme)),
   }));
   const wording = { words, describe, phone, year };
   const answered = given !== '' && verdicts.some(({ checks }) => checks.some(isTold));

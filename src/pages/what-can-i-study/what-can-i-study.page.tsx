@@ -38,7 +38,7 @@ export const page: PageModule = {
             nextYearFrom={nextYearFrom}
             ladder={{ path: href('/courses/ladder'), text: content.ladder.title }}
           />
-          <AllProgrammes heading={all} programmes={programmes} note={content.compare.note} />
+          <AllProgrammes heading={all} programmes={programmes} note={content.courses.note} />
         </div>
         <section className={`${layout.section} ${styles.rules}`} data-ground="white">
           <div className={layout.wrap}>
