@@ -78,14 +78,14 @@ test('a course that begins with the form of a test says where that form is', () 
     typeset('For 2027: watch for the NEET-UG form now (in 2026: 8 February to 11 March).'),
   );
   expect(at(said, '2027-05-01')).toMatch(
-    /^For 2028: .*\nWrote NEET-\u2060?UG in 2027\? Watch for the university’s notice/,
+    /^For 2028: .*\nFilled in the NEET-\u2060?UG form of 2027\? Watch for the university’s notice/,
   );
 });
 
 test('seats go by the result of a test only from the year that it leads to', () => {
   const said = admissionOf(nothingKnown, 'bsc-nursing', '2026-04-01');
   expect(at(said, '2026-04-01')).toContain(
-    typeset('Wrote NEET-UG in 2026? Watch for the university’s notice'),
+    typeset('Filled in the NEET-UG form of 2026? Watch for the university’s notice'),
   );
   const physiotherapy = admissionOf(nothingKnown, 'bpt', '2026-04-01').map(({ text }) => text);
   expect(physiotherapy.join()).not.toMatch(/in 2026\? Watch|Closed/);
