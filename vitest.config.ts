@@ -5,7 +5,7 @@ export default defineConfig({
     restoreMocks: true,
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
-    // Ends what hangs. A crowded machine takes ten times as long, and none of our tests waits for time.
+    // The limits only end what hangs: no test waits for time to pass, but a crowded machine is slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

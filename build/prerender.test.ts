@@ -71,9 +71,7 @@ test('a page that cannot be rendered is named with the cause', async () => {
   );
 });
 
-test('a build on bad content says so in one clear message and leaves the last site alone', {
-  timeout: 60_000,
-}, () => {
+test('a build on bad content says so in one clear message and leaves the last site alone', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const parts = ['build', 'commands', 'content', 'public/patterns', 'serve'];

@@ -12,7 +12,7 @@ type ByScript = Readonly<Record<ScriptName, number>>;
 
 /**
  * Everything that a phone fetches before the visitor scrolls or taps. On the Telugu home page that is
- * 132 KB: two fonts have a letter for every word of the site, so a new answer elsewhere adds to it.
+ * 132 KB: its fonts hold the letters of every page, so an answer on another page adds to it.
  */
 const firstView: ByScript = { latin: 110 * KB, telugu: 134 * KB };
 /** The same of a page of a course, which answers one question. */

@@ -33,6 +33,12 @@ test('all of an element that is left out is left out, whatever is in it', () => 
   });
 });
 
+test('a text that changes with the day is left out, since the index stays as it was built', () => {
+  const html = `<main><p>Dates: <span data-said="[]">watch now</span> of the Board.</p>
+    <a data-until="2027-03-01" href="/calendar/gnm.ics">Remind me in March</a></main>`;
+  expect(textOf(html).parts).toEqual([{ id: '', heading: '', text: 'Dates: of the Board.' }]);
+});
+
 test('a page without a main part has nothing to find', () => {
   expect(textOf('<p>x</p>')).toEqual({ title: '', parts: [] });
 });

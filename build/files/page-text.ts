@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { saidFrom } from '#src/client/attributes.ts';
+import { saidFrom, until } from '#src/client/attributes.ts';
 import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 
 /** Controls, drawings and navigation hold no text to find. */
 const silent = /^(script|style|svg|nav|dialog|form|button)$/;
 /**
  * Links that look like buttons; texts that search engines or screen readers are asked to pass over;
- * other languages; sentences of a day, which would be found on later days too.
+ * other languages; sentences and reminders of a day, which would be found on later days too.
  */
-const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang', saidFrom];
+const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang', saidFrom, until];
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = 'visually-hidden';
 /** Words before and after these belong together. */

@@ -1,5 +1,8 @@
 /** The years of joining that an applicant of today may think of. */
 
+/** After the change of the year the admission of the year before is still asked for: three months. */
+const changeLasts = 92 * 86_400_000;
+
 type AdmissionYears = {
   /** To choose from, in order. */
   offered: readonly [number, number];
@@ -15,9 +18,6 @@ type AdmissionYears = {
 export function admissionYear(today: string, nextYearFrom: string): number {
   return Number(today.slice(0, 4)) + (today.slice(5) >= nextYearFrom ? 1 : 0);
 }
-
-/** After the change of the year the admission of the year before is still asked for: three months. */
-const changeLasts = 92 * 86_400_000;
 
 /** The year before is offered until it ends at most: no seat of a year is given after its last day. */
 export function admissionYears(today: string, nextYearFrom: string): AdmissionYears {

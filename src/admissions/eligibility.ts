@@ -35,8 +35,8 @@ export type Applicant = {
 export type BirthSpan = { from: string; to: string };
 
 /**
- * The year in which the applicant would join, and today's date; `isLate` where the form of that year
- * may be over, and the name of the test by which its seats go.
+ * The year in which the applicant would join, and today's date. `isLate` says that the form of that
+ * year may be over; `test` names the test by which its seats go.
  */
 type Admission = { year: number; today: string; isLate?: boolean; test?: string };
 

@@ -45,8 +45,8 @@ export type EntryRules = {
   subjects?: readonly EntrySubject[] | undefined;
   minimum?: Minimum | undefined;
   /**
-   * Another body counts a minimum over these marks: an applicant who is below it, or has not told
-   * them, has to ask.
+   * Another body counts a minimum over these marks: an applicant who meets only one of the two, or
+   * has not told these marks, has to ask.
    */
   stricter?: Minimum | undefined;
   /** Lower minimum percentages, where a source gives one. */

@@ -113,7 +113,7 @@ test('README names every file that a new page takes', () => {
   }
 });
 
-test('the types and the content of the new page are in order', { timeout: 120_000 }, () => {
+test('the types and the content of the new page are in order', () => {
   run('node', 'commands/run.js', 'commands/confirm.ts', 'te', 'alumni.yaml');
   expect(run('npx', 'biome', 'check', ...touched)).toContain('No fixes applied');
   expect(run('npx', 'tsc', '--noEmit')).toBe('');
@@ -122,7 +122,7 @@ test('the types and the content of the new page are in order', { timeout: 120_00
   expect(content).not.toContain('alumni.yaml');
 });
 
-test('the build has the new page with its island', { timeout: 180_000 }, () => {
+test('the build has the new page with its island', () => {
   expect(run('npx', 'vite', 'build', '--app')).toMatch(/pages in [\d.]+ s/);
   for (const [file, label] of [
     ['alumni.html', 'Show the address of the office'],

@@ -421,7 +421,7 @@ function isHelpful({ file, line, message }: Problem): boolean {
   );
 }
 
-describe('whatever one value becomes', { timeout: 240_000 }, () => {
+describe('whatever one value becomes', () => {
   const files = new Map([...readContentFiles()].filter(([name]) => !name.startsWith('te/')));
   const values = fc.oneof(
     fc.constantFrom<unknown>(

@@ -66,7 +66,9 @@ export const entrySchema = z
     stricter: z
       .strictObject({ percentage, over: z.enum(markBases) })
       .optional()
-      .describe('The same minimum as another body counts it: whoever is below it is told to ask'),
+      .describe(
+        'The same minimum as another body counts it: whoever meets only one of them is told to ask',
+      ),
     reserved: z
       .array(
         z.strictObject({

@@ -1,5 +1,6 @@
 import { noteHandOver } from '../../support/forms.ts';
 import type { Steps, Visitor } from '../visitor.ts';
+import { sendPopup } from './send-popup.ts';
 
 /** Milliseconds in which a second press of Send counts as a double click (`contact-form.island.tsx`). */
 const lockTime = 1000;
@@ -48,13 +49,7 @@ export const repeatedSteps: Steps = {
     for (const language of languages) {
       await visitor.open(`${language}/`, 390);
       for (const name of ['admission-form', 'internship-form', 'admission-form']) {
-        await visitor.click(`#international button[commandfor="${name}"]`);
-        await visitor.shows(`#${name}[open]`);
-        await visitor.settle();
-        await visitor.fill(`#${name} [name="fullName"]`, 'Lakshmi');
-        await visitor.fill(`#${name} [name="email"]`, 'lakshmi@example.in');
-        await visitor.click(`#${name} button[type="submit"]`);
-        await visitor.alert();
+        await sendPopup(visitor, name);
         await visitor.shows(`#${name} [role="group"] a[href^="https://wa.me/"]`);
         await writeAnother(visitor, `#${name}`);
         await visitor.press('Escape');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { noteHandOver } from '../../support/forms.ts';
 import type { Steps, Visitor } from '../visitor.ts';
+import { sendPopup } from './send-popup.ts';
 
 type Form = {
   address: string;
@@ -8,16 +9,6 @@ type Form = {
   /** The place of the ways to send what was filled in. */
   ways: string;
 };
-
-async function fillPopup(visitor: Visitor, name: string): Promise<void> {
-  await visitor.click(`#international button[commandfor="${name}"]`);
-  await visitor.shows(`#${name}[open]`);
-  await visitor.settle();
-  await visitor.fill(`#${name} [name="fullName"]`, 'Lakshmi');
-  await visitor.fill(`#${name} [name="email"]`, 'lakshmi@example.in');
-  await visitor.click(`#${name} button[type="submit"]`);
-  await visitor.alert();
-}
 
 const forms: Readonly<Record<string, Form>> = {
   enquiry: {
@@ -44,12 +35,12 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'pop-up for admission': {
     address: '/',
-    fill: (visitor) => fillPopup(visitor, 'admission-form'),
+    fill: (visitor) => sendPopup(visitor, 'admission-form'),
     ways: '#admission-form [role="group"]',
   },
   'pop-up for interns': {
     address: '/',
-    fill: (visitor) => fillPopup(visitor, 'internship-form'),
+    fill: (visitor) => sendPopup(visitor, 'internship-form'),
     ways: '#internship-form [role="group"]',
   },
   visit: {
