@@ -27,8 +27,15 @@ export function expectErrors(page: Page, ...errors: RegExp[]): void {
   awaited.set(page, [...(awaited.get(page) ?? []), ...errors]);
 }
 
-/** The browser's own note of a file that did not come, which tests hold back and take away. */
-const missingFile = /^Failed to load resource: /;
+/**
+ * The browser's own notes that are no fault of a page: a file did not come, which tests hold back
+ * and take away; or a change of page was not faded, because the window was resized or the machine
+ * was slow. The fades are rules of CSS alone: no script of ours starts or awaits one.
+ */
+const browserNotes = [
+  /^Failed to load resource: /,
+  /^(Abort|InvalidState|Timeout)Error: .*[Tt]ransition/,
+];
 
 /**
  * Playwright's `test`, but a page that a test leaves as it was serves the next one too: a new one
@@ -66,7 +73,7 @@ export const test = base.extend<{ now: string }, { waiting: Waiting }>({
     await use(page);
     context.off('console', note);
     context.off('weberror', noteError);
-    const known = [missingFile, ...(awaited.get(page) ?? [])];
+    const known = [...browserNotes, ...(awaited.get(page) ?? [])];
     awaited.delete(page);
     const unexpected = found.filter((error) => !known.some((one) => one.test(error)));
     expect(unexpected, 'errors that the test does not name').toEqual([]);
