@@ -9,6 +9,7 @@ import {
   type Form,
   formOn,
   inYear,
+  lastDaysOf,
   reminderOf,
 } from './admission-dates.ts';
 
@@ -33,7 +34,7 @@ const gnm: Form = {
 const jee: Form = {
   ...untold,
   past: [
-    { opens: '2025-10-31', closes: '2025-11-27' },
+    { opens: '2025-10-31', closes: '2025-11-27', year: 2026 },
     { opens: '2026-02-01', closes: '2026-02-25' },
   ],
 };
@@ -240,14 +241,26 @@ test('a day that a year does not have is the last of February', () => {
 test('of two forms a year each is looked for by itself', () => {
   const stateOn = (day: string) => inShort({ form: formOn(jee, day) });
   expect(calendar(stateOn, '2026-11-27', '2028-01-31')).toEqual([
-    '2026-11-27 watch 2026',
+    '2026-11-27 watch 2027',
     '2026-12-28 later 2027',
     '2027-01-01 watch 2027',
-    '2027-03-28 later 2027',
-    '2027-10-01 watch 2027',
+    '2027-03-28 later 2028',
+    '2027-10-01 watch 2028',
     '2027-12-28 later 2028',
     '2028-01-01 watch 2028',
   ]);
+});
+
+test('the last day of a year is told of the form by which its seats went', () => {
+  expect(lastDaysOf(nursing).map(({ year, day, isTest }) => `${year} ${day} ${isTest}`)).toEqual([
+    '2026 2026-03-08 true',
+  ]);
+  expect(lastDaysOf({ own: gnm })).toEqual([{ year: 2021, day: '2021-10-19', isTest: false }]);
+  expect(lastDaysOf({ own: intermediate })).toEqual([
+    { year: 2025, day: '2025-07-31', isTest: false },
+  ]);
+  const settled = { ...nursing, own: { ...told, opens: '2026-05-01', closes: '2026-06-01' } };
+  expect(lastDaysOf(settled)).toContainEqual({ year: 2026, day: '2026-06-01', isTest: false });
 });
 
 test('a form of which no day is known is unknown, one with a last day is looked for', () => {

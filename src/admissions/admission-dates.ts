@@ -16,6 +16,8 @@ export type FormDays = {
   closes?: string | null | undefined;
   /** The sentence about a last day that was extended; such a day is never expected again. */
   exception?: string | undefined;
+  /** The year that the form is for, where it opens in the year before. */
+  year?: number | undefined;
   /** Which of several forms of a year it is, such as `session 2`. */
   part?: string | undefined;
 };
@@ -136,6 +138,24 @@ export function admissionOn(
   return { form, ending: { year, kind, ...(exception && { exception }) } };
 }
 
+/** The last day of the form by which the seats of a year went, by the days that are told. */
+export type LastDay = { year: number; day: string; isTest: boolean };
+
+/** The last days that are told, newest year first; exceptions are told in words of their own. */
+export function lastDaysOf({ own, first }: Course): LastDay[] {
+  const days = new Map<number, LastDay>();
+  const add = (form: Form, isTest: boolean, from = 0) => {
+    for (const { year, last, exception } of toldWindows(form)) {
+      const known = days.get(year);
+      if (exception || !last.closes || year < from || (known && known.isTest !== isTest)) continue;
+      if (!known || known.day < last.closes) days.set(year, { year, day: last.closes, isTest });
+    }
+  };
+  add(own, false);
+  if (first?.isTest) add(first.form, true, first.from);
+  return [...days.values()].sort((one, other) => other.year - one.year);
+}
+
 /**
  * The day of a reminder, and the form that it is for: the first day of the month in which families
  * begin to watch for the next notice, or three days before the form opened in its last year once
@@ -207,7 +227,9 @@ function windowsOf(form: Form, today: string): Window[] {
         ),
         watch: moved(watch),
       };
-      return told.some((one) => one.year === to && isNear(one, again)) ? [] : [again];
+      const isSame = (one: Window) =>
+        yearOf(one.starts) === yearOf(again.starts) && isNear(one, again);
+      return told.some(isSame) ? [] : [again];
     }),
   );
   return [...told, ...coming];
@@ -219,7 +241,7 @@ type ToldWindow = Window & { exception?: string | undefined };
 function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
   const all = [...past, own];
   const extensions = all.filter(({ opens, closes, exception }) => !opens && closes && !exception);
-  return all.flatMap(({ notice, opens, closes, exception, part }): ToldWindow[] => {
+  return all.flatMap(({ notice, opens, closes, exception, part, ...one }): ToldWindow[] => {
     const day = opens ?? closes;
     if (!day) return [];
     const year = yearOf(day);
@@ -237,7 +259,8 @@ function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
       : `${addDays(earliest, -14).slice(0, 7)}-01`;
     const starts = opens ?? (watch && !exception && month < day ? month : day);
     const ends = last ?? addDays(day, usualLength);
-    return [{ told: true, year, starts, ends, watch: month, last: known, exception }];
+    const forYear = one.year ?? year;
+    return [{ told: true, year: forYear, starts, ends, watch: month, last: known, exception }];
   });
 }
 

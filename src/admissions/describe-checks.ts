@@ -102,6 +102,7 @@ export function describingChecks(words: CheckWords, lang: Lang) {
     subjects: (ids: readonly EntrySubject[]) => neither(ids.map((id) => words.subjects[id])),
     categories: held,
     minimum,
+    day,
     age: ({ youngest, oldest }: { youngest: number; oldest: number }) =>
       youngest === oldest ? String(oldest) : fill(say.ages, { youngest, oldest }),
   };

@@ -36,9 +36,16 @@ export type BirthSpan = { from: string; to: string };
 
 /**
  * The year in which the applicant would join, and today's date. `isLate` says that the form of that
- * year may be over; `test` names the test by which its seats go.
+ * year may be over; `test` names the test by which its seats go; `closed` is the day on which the form
+ * of that year is known to have closed.
  */
-type Admission = { year: number; today: string; isLate?: boolean; test?: string };
+type Admission = {
+  year: number;
+  today: string;
+  isLate?: boolean;
+  test?: string | undefined;
+  closed?: string | undefined;
+};
 
 type Outcome = 'met' | 'unknown' | 'missed';
 
@@ -50,6 +57,8 @@ export type Remark =
   | { say: 'subjectsAsk' }
   | { say: 'disability' | 'yearOver' }
   | { say: 'yearOverTest'; test: string }
+  | { say: 'yearClosed'; day: string }
+  | { say: 'yearClosedTest'; test: string; day: string }
   | { say: 'told'; text: string }
   | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
   | { say: 'lacks'; subjects: readonly EntrySubject[] }
@@ -106,12 +115,17 @@ const moreRules = (text: string): Check => ({
   hint: { say: 'told', text },
 });
 
-const checkYear = ({ year, test }: Admission): Check => ({
+const checkYear = (admission: Admission): Check => ({
   rule: 'year',
   outcome: 'unknown',
-  year,
-  hint: test ? { say: 'yearOverTest', test } : { say: 'yearOver' },
+  year: admission.year,
+  hint: hintOfYear(admission),
 });
+
+function hintOfYear({ test, closed: day }: Admission): Remark {
+  if (day) return test ? { say: 'yearClosedTest', test, day } : { say: 'yearClosed', day };
+  return test ? { say: 'yearOverTest', test } : { say: 'yearOver' };
+}
 
 /** Holds the answers of an applicant against the rules of one programme. */
 export function judge(

@@ -42,6 +42,13 @@ function checkOrder(days: Days, context: z.RefinementCtx): void {
   }
 }
 
+const formYear = z
+  .int()
+  .min(2000)
+  .max(2099)
+  .optional()
+  .describe('The year that the form is for, where it opens in the year before');
+
 /** The dates of one past year, for families who want to know when to look out. */
 const past = z
   .strictObject({
@@ -65,6 +72,7 @@ const past = z
       .describe(
         'Set for the last day and the classes that a national council allows, not of a form',
       ),
+    year: formYear,
     part: prose.optional().describe('Which of several forms of a year it is, such as session 2'),
     source: sourceSchema,
   })
@@ -125,6 +133,7 @@ const entranceTest = z
     closes: unknownDay,
     test: unknownDay,
     testEnds: day.optional(),
+    year: formYear,
     body,
     watch,
     past: z.array(past),

@@ -130,7 +130,8 @@ test('the card of a test names the form that comes next', () => {
   );
   expect(at(said, '2027-04-01')).toBe(
     typeset(
-      'Watch for the form of session 1 from October 2027 (in 2025: 31 October to 27 November).',
+      'Watch for the form of session 1 from October 2027 (in 2025: 31 October to 27 November).\n' +
+        'The form of 2027 may be over: look at the website below, or call us.',
     ),
   );
 });

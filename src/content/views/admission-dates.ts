@@ -6,6 +6,7 @@ import {
   type Form,
   type FormState,
   type LastForm,
+  lastDaysOf,
   reminderOf,
   type YearState,
 } from '#src/admissions/admission-dates.ts';
@@ -207,6 +208,11 @@ export function seasonsOf(edition: Edition, id: SectionId, today: string): Chang
   );
 }
 
+/** The last days of a programme's past forms, as far as they are told. */
+export function pastLastDays(edition: Edition, id: SectionId) {
+  return lastDaysOf(courseOf(edition, id));
+}
+
 /** The entrance test whose form comes before a programme's own, and the first year whose seats go by it. */
 export function leadingTest(edition: Edition, id: SectionId) {
   const { first } = courseOf(edition, id);
@@ -354,6 +360,7 @@ export type Dated = {
   /** The test or course whose form comes before its own. */
   first?: Dated | undefined;
   testEnds?: string | undefined;
+  year?: number | undefined;
 } & Partial<Record<Step, string | null>>;
 
 export function datedProgrammes(edition: Edition): Dated[] {
@@ -378,8 +385,9 @@ function formOf({
   closes = null,
   past,
   watch,
-}: Pick<Dated, 'opens' | 'closes' | 'past' | 'watch'>): Form {
-  return { opens, closes, past: past.filter(({ council }) => !council), watch };
+  year,
+}: Pick<Dated, 'opens' | 'closes' | 'past' | 'watch' | 'year'>): Form {
+  return { opens, closes, past: past.filter(({ council }) => !council), watch, year };
 }
 
 /** The days of the form in the last year of which any are known, then those of a council. */

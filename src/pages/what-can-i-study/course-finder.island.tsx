@@ -28,10 +28,13 @@ function CourseFinderView(props: FinderProps) {
   const { offered, start } = admissionYears(today, nextYearFrom);
   const year = offered.find((one) => one === answers.year) ?? start;
   const describe = useMemo(() => describingChecks(words.rules, lang), [words, lang]);
-  const admissionTo = ({ seasons, test }: FinderProps['programmes'][number]) => {
+  const admissionTo = (programme: FinderProps['programmes'][number]) => {
+    const { seasons, test, lastDays } = programme;
     const season = seasons.filter(({ from }) => from <= today).pop()?.value;
-    const isByTest = test && year === start && year >= test.from;
-    return { year, today, isLate: year < (season || start), ...(isByTest && { test: test.name }) };
+    const last = lastDays.find((one) => one.year === year && one.day < today);
+    const isByTest = test && (last ? last.isTest : year === start && year >= test.from);
+    const isLate = year < (season || start);
+    return { year, today, isLate, closed: last?.day, test: isByTest ? test.name : undefined };
   };
   const verdicts = programmes.map((programme) => ({
     programme: {

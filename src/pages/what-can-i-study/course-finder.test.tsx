@@ -268,6 +268,19 @@ test('the next year counts, and in the year before all is to be asked', async ()
   );
 });
 
+test.each([
+  ['2026', '2026-11-28'],
+  ['2027', '2027-07-01'],
+])('the known last day of %s is told on %s', async (year, today) => {
+  vi.setSystemTime(new Date(`${today}T06:00:00Z`));
+  open(`#passed=intermediate&stream=BiPC&aggregate=61&born=2009&category=none&year=${year}`);
+  const card = screen.getByRole('heading', { name: 'Bachelor of Science in Nursing' });
+  const text = card.closest('article')?.textContent;
+  const said = typeset('The NEET-UG form closed on 11 March 2026. If you filled it in, call us');
+  if (year === '2026') expect(text).toContain(said);
+  else expect(text).not.toContain('The NEET-UG form closed');
+});
+
 test('who meets the minimum only with English counted is told to call first', () => {
   open(
     '#passed=intermediate&stream=BiPC&aggregate=61&pcb=43&pcb-english=46&born=2009&category=none',
