@@ -31,12 +31,12 @@ export function wordsOf(text: string): string[] {
   return spellingsOf(text).map(keyOf);
 }
 
+const sign = String.raw`[\p{L}\p{M}\p{N}\p{Cf}]`;
+const written = new RegExp(`${sign}+(?:[.'’]${sign}+)*`, 'gu');
+
 /** The same words as they are written, with the place where each begins in the text. */
 export function* wordsIn(text: string): Generator<{ word: string; key: string; at: number }> {
-  const sign = String.raw`[\p{L}\p{M}\p{N}\p{Cf}]`;
-  for (const { 0: word, index: at } of text.matchAll(
-    new RegExp(`${sign}+(?:[.'’]${sign}+)*`, 'gu'),
-  )) {
+  for (const { 0: word, index: at } of text.matchAll(written)) {
     for (const key of wordsOf(word)) yield { word, key, at };
   }
 }
@@ -52,8 +52,19 @@ export function spellingsOf(text: string): string[] {
   );
 }
 
+const keys = new Map<string, string>();
+
 /** The phonetic key by which one word of `spellingsOf` is compared. */
 export function keyOf(word: string): string {
+  // Each search asks for the keys of whole pages, whose words are the same few thousand.
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const key = makeKey(word);
+  keys.set(word, key);
+  return key;
+}
+
+function makeKey(word: string): string {
   const sound = /^[\u0c00-\u0c7f]/.test(word) ? teluguSound(word) : latinSound(word);
   return (
     sound
