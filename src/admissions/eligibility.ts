@@ -36,13 +36,14 @@ export type BirthSpan = { from: string; to: string };
 
 /**
  * The year in which the applicant would join, and today's date. `isLate` says that the form of that
- * year may be over; `test` names the test by which its seats go; `closed` is the day on which the form
+ * year may be over, and `isPast` that answers count for a later year by now; `test` names the test by which its seats go; `closed` is the day on which the form
  * of that year is known to have closed.
  */
 type Admission = {
   year: number;
   today: string;
   isLate?: boolean;
+  isPast?: boolean;
   test?: string | undefined;
   closed?: string | undefined;
 };
@@ -57,6 +58,7 @@ export type Remark =
   | { say: 'subjectsAsk' }
   | { say: 'disability' | 'yearOver' }
   | { say: 'yearOverTest'; test: string }
+  | { say: 'yearWroteTest'; test: string; year: number }
   | { say: 'yearClosed'; day: string }
   | { say: 'yearClosedTest'; test: string; day: string }
   | { say: 'told'; text: string }
@@ -122,8 +124,9 @@ const checkYear = (admission: Admission): Check => ({
   hint: hintOfYear(admission),
 });
 
-function hintOfYear({ test, closed: day }: Admission): Remark {
+function hintOfYear({ test, closed: day, year, isPast }: Admission): Remark {
   if (day) return test ? { say: 'yearClosedTest', test, day } : { say: 'yearClosed', day };
+  if (test && isPast) return { say: 'yearWroteTest', test, year };
   return test ? { say: 'yearOverTest', test } : { say: 'yearOver' };
 }
 

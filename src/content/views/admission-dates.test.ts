@@ -125,13 +125,13 @@ test('the card of a test names the form that comes next', () => {
   const said = testOf(nothingKnown, jee, built);
   expect(at(said, '2026-12-29')).toBe(
     typeset(
-      'Watch for the form of session 2 from January 2027 (in 2026: 1 February to 25 February).',
+      'Watch for the form of session 2 for 2027 from January 2027 (in 2026: 1 February to 25 February).',
     ),
   );
   expect(at(said, '2027-04-01')).toBe(
     typeset(
-      'Watch for the form of session 1 from October 2027 (in 2025: 31 October to 27 November).\n' +
-        'The form of 2027 may be over: look at the website below, or call us.',
+      'Watch for the form of session 1 for 2028 from October 2027 (in 2025: 31 October to 27 November).\n' +
+        'The form of JEE Main 2027 may be over: look at the website below, or call us.',
     ),
   );
 });
@@ -177,7 +177,7 @@ test('once the weeks of a test’s form are over, its card says that the form ma
   const said = testOf(nothingKnown, first, built);
   expect(at(said, '2027-03-11')).not.toContain('may be over');
   expect(at(said, '2027-03-12')).toContain('Look for the form today, it may be over');
-  expect(at(said, '2027-05-01')).toContain('The form of 2027 may be over');
+  expect(at(said, '2027-05-01')).toContain(typeset('The form of NEET-UG 2027 may be over'));
 });
 
 test('both editions have the same events, each in its own words', () => {

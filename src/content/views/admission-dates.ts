@@ -67,7 +67,8 @@ export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[]
       if (form.kind === 'unknown') return { from, text: '' };
       const subject = { form: name, sought: ownForm(edition).sought };
       const next = sentence(edition, formInWords(edition, form, subject, true, true));
-      const over = ending?.kind === 'ask' && fill(endings.test, { year: ending.year });
+      const over =
+        ending?.kind === 'ask' && fill(endings.test, { test: test.name, year: ending.year });
       return { from, text: [next, over].filter(Boolean).join('\n') };
     })
     .concat({ from: addDays(today, told + 1), text: '' });
@@ -255,8 +256,9 @@ function formInWords(
   // Somebody set an early month: the last form opened more than two months after it.
   const isEarly = (day: string, { opens }: LastForm) =>
     tellsLast && opens && Number(opens.slice(5, 7)) - Number(day.slice(5, 7)) > 2;
-  const soughtPart = ({ part }: LastForm) =>
-    part ? fill(words.dates.soughtPart, { sought, part }) : sought;
+  // One of several forms of a year may open in the year before.
+  const soughtPart = (year: number, { part }: LastForm) =>
+    part ? fill(words.dates.soughtPart, { sought, part, year }) : sought;
   switch (form.kind) {
     case 'unknown':
       return states.unknown;
@@ -270,13 +272,15 @@ function formInWords(
         : fill(describe.count(form.days, states.closing), { form: name });
     case 'watch':
       return withLast(
-        fill(form.isLate ? states.watchLate : states.watch, { sought: soughtPart(form.last) }),
+        fill(form.isLate ? states.watchLate : states.watch, {
+          sought: soughtPart(form.year, form.last),
+        }),
         form.last,
       );
     case 'later':
       return withLast(
         fill(isEarly(form.day, form.last) ? states.laterOrAfter : states.later, {
-          sought: soughtPart(form.last),
+          sought: soughtPart(form.year, form.last),
           month: namesYear
             ? fill(words.dates.monthOfYear, {
                 month: monthName(form.day, edition.locale),

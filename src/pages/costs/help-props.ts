@@ -198,9 +198,12 @@ function incomeInWords(
 export function mainConditions(edition: Edition, scheme: Scheme): [string, string][] {
   const { content, words, describe } = edition;
   const { category, list } = content.costs.scholarships.help;
-  const { levels, categories, income, local, citizens } = scheme.conditions;
+  const { levels, unsureLevels, categories, income, local, citizens } = scheme.conditions;
+  const sure = levelsInWords(edition, levels);
+  const unsure = unsureLevels && levelsInWords(edition, unsureLevels);
+  const { perhapsLevel } = words.help.conditions;
   return [
-    [list.level, levelsInWords(edition, levels)],
+    [list.level, unsure ? fill(perhapsLevel, { levels: sure, unsure }) : sure],
     [
       list.category,
       categories ? describe.list(categories.map((one) => category.choices[one])) : list.all,

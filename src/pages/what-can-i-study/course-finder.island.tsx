@@ -32,9 +32,15 @@ function CourseFinderView(props: FinderProps) {
     const { seasons, test, lastDays } = programme;
     const season = seasons.filter(({ from }) => from <= today).pop()?.value;
     const last = lastDays.find((one) => one.year === year && one.day < today);
-    const isByTest = test && (last ? last.isTest : year === start && year >= test.from);
-    const isLate = year < (season || start);
-    return { year, today, isLate, closed: last?.day, test: isByTest ? test.name : undefined };
+    const isByTest = test && (last ? last.isTest : year >= test.from);
+    return {
+      year,
+      today,
+      isLate: year < (season || start),
+      isPast: year < start,
+      closed: last?.day,
+      test: isByTest ? test.name : undefined,
+    };
   };
   const verdicts = programmes.map((programme) => ({
     programme: {
