@@ -176,7 +176,9 @@ test('once the weeks of a test’s form are over, its card says that the form ma
   if (!first) throw new Error('There is no test.');
   const said = testOf(nothingKnown, first, built);
   expect(at(said, '2027-03-11')).not.toContain('may be over');
-  expect(at(said, '2027-03-12')).toContain('Look for the form today, it may be over');
+  expect(at(said, '2027-03-12')).toContain(
+    'Check today for the form, which may have closed already',
+  );
   expect(at(said, '2027-05-01')).toContain(typeset('The form of NEET-UG 2027 may be over'));
 });
 
@@ -232,7 +234,7 @@ test('the finder is careful on each day on which a page says that a form may be 
   for (const id of sectionIds) {
     const seasons = seasonsOf(nothingKnown, id, built);
     for (const { from, text } of admissionOf(nothingKnown, id, built)) {
-      const year = Number(/^For (\d{4}): .* it may be over/.exec(text)?.[1] ?? 0);
+      const year = Number(/^For (\d{4}): .* may have closed already/.exec(text)?.[1] ?? 0);
       const season = seasons.filter((one) => one.from <= from).pop()?.value ?? 0;
       if (year) expect(season, `${id} from ${from}`).toBeGreaterThan(year);
     }
