@@ -272,7 +272,7 @@ test.each<[Check, Texts, Texts?]>([
     [
       'Biology at 10+2',
       'You have not passed the bridge course',
-      'After a vocational group the bridge course counts',
+      'After a vocational group the bridge course counted in past prospectuses, and the office confirms it for your year',
     ],
     ['ఇంటర్‌లో బయాలజీ', 'మీరు బ్రిడ్జ్ కోర్సు పాస్ కాలేదు', 'వొకేషనల్ చదివినవారు బ్రిడ్జ్ కోర్సు పాసై ఉంటే చేరవచ్చు'],
   ],

@@ -196,7 +196,8 @@ test('the bridge course is spoken of until it has been passed', () => {
     const check = checks.find(({ rule }) => rule === 'subjects');
     return [check?.outcome, check && words.check(check).hint];
   };
-  const bridgeCounts = 'After a vocational group the bridge course counts';
+  const bridgeCounts =
+    'After a vocational group the bridge course counted in past prospectuses, and the office confirms it for your year';
   expect(hint(undefined)).toEqual(['unknown', bridgeCounts]);
   expect(hint(false)).toEqual(['missed', bridgeCounts]);
   expect(hint(true)).toEqual(['met', undefined]);

@@ -64,7 +64,7 @@ export function entryRow(
       ? cell(fill(say.minimum, { minimum: describe.minimum(minimum) }), describe.reserved(reserved))
       : previous.includes('class-10')
         ? say.pass
-        : nothing,
+        : (entry.more ?? nothing),
     age ? describe.age({ ...age, reckonedOn: undefined }) : nothing,
   ];
 }
