@@ -274,7 +274,11 @@ test.each<[Check, Texts, Texts?]>([
       'You have not passed the bridge course',
       'After a vocational group the bridge course counted in past prospectuses, and the office confirms it for your year',
     ],
-    ['ఇంటర్‌లో బయాలజీ', 'మీరు బ్రిడ్జ్ కోర్సు పాస్ కాలేదు', 'వొకేషనల్ చదివినవారు బ్రిడ్జ్ కోర్సు పాసై ఉంటే చేరవచ్చు'],
+    [
+      'ఇంటర్‌లో బయాలజీ',
+      'మీరు బ్రిడ్జ్ కోర్సు పాస్ కాలేదు',
+      'గత ప్రాస్పెక్టస్‌ల ప్రకారం వొకేషనల్ చదివినవారు బ్రిడ్జ్ కోర్సు పాసై ఉంటే చేరవచ్చు; మీ ఏడాదికి ఆఫీసులో నిర్ధారిస్తాం',
+    ],
   ],
   [
     {
