@@ -159,28 +159,49 @@ function parseFile(
 ): unknown {
   const first = parseYaml(files, file, schema, report);
   if (first === undefined) return undefined;
-  const check = (data: unknown, checked: string) =>
-    mapProse(schema, data, (text, field, isRich) => {
-      const marks = isRich ? faultOfMarkdown(text) : faultOfPlainText(text);
-      const fault = faultOfProse(text, String(field.at(-1)), lang) ?? marks;
-      if (fault) report.add(checked, formatPath(field), fault);
-      return text;
-    });
   if (lang === defaultLang) {
-    check(first, file);
+    for (const { field, message } of proseOf(schema, first, lang).faults) {
+      report.add(file, field, message);
+    }
     return first;
   }
   const name = `${lang}/${file}`;
   // Open facts are in the default language alone, and are counted there.
   const translation = parseYaml(files, name, z.unknown(), report, []);
   if (translation === undefined) return undefined;
-  const before = report.problems.length;
-  const data = translate(schema, first, translation, (field, message) =>
-    report.add(name, formatPath(field), message),
-  );
-  if (report.problems.length === before) check(data, name);
+  const { data, faults } = proseOf(schema, first, lang, translation);
+  for (const { field, message } of faults) report.add(name, field, message);
   // How long a text is shows when it is filled; until then only its parts can be compared.
-  return report.problems.length > before ? undefined : data;
+  return faults.length > 0 ? undefined : data;
+}
+
+type Prose = { data: unknown; faults: readonly { field: string; message: string }[] };
+
+/** By the data of a file and those of its translation, which parsing gives anew for a change alone. */
+const knownProse = new WeakMap<object, WeakMap<object, Prose>>();
+
+/** The data of a file in one language, and what is wrong with its prose. */
+function proseOf(schema: z.ZodType, first: unknown, lang: Lang, translation?: unknown): Prose {
+  const [one, other] = [Object(first), Object(translation ?? first)];
+  const known = knownProse.get(one) ?? new WeakMap<object, Prose>();
+  const prose = known.get(other) ?? checkProse(schema, first, lang, translation);
+  knownProse.set(one, known.set(other, prose));
+  return prose;
+}
+
+function checkProse(schema: z.ZodType, first: unknown, lang: Lang, translation: unknown): Prose {
+  const faults: { field: string; message: string }[] = [];
+  const add = (field: readonly PropertyKey[], message: string) =>
+    faults.push({ field: formatPath(field), message });
+  const data = lang === defaultLang ? first : translate(schema, first, translation, add);
+  if (faults.length > 0) return { data, faults };
+  mapProse(schema, data, (text, field, isRich) => {
+    const marks = isRich ? faultOfMarkdown(text) : faultOfPlainText(text);
+    const fault = faultOfProse(text, String(field.at(-1)), lang) ?? marks;
+    if (fault) add(field, fault);
+    return text;
+  });
+  return { data, faults };
 }
 
 /** Some texts may be so long and no longer, which shows only when their words are filled. */
@@ -190,11 +211,24 @@ function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report
     // The interface's phrases have no such limits, and no longer the words that they must hold.
     if (file === 'words.yaml') continue;
     const key = keyOf(file);
-    for (const issue of schema.safeParse(filled[key]).error?.issues ?? []) {
+    for (const issue of issuesOf(schema, lang, filled[key])) {
       const [before, after] = [textAt(written[key], issue.path), textAt(filled[key], issue.path)];
       report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
     }
   }
+}
+
+/** What was last found in a file of one language, by the text of its data. */
+const knownIssues = new Map<z.ZodType, Map<Lang, { text: string; issues: z.core.$ZodIssue[] }>>();
+
+function issuesOf(schema: z.ZodType, lang: Lang, data: unknown): readonly z.core.$ZodIssue[] {
+  const text = JSON.stringify(data);
+  const ofSchema = knownIssues.get(schema) ?? new Map();
+  const known = ofSchema.get(lang);
+  if (known?.text === text) return known.issues;
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  knownIssues.set(schema, ofSchema.set(lang, { text, issues }));
+  return issues;
 }
 
 function textAt(data: unknown, path: readonly PropertyKey[]): string {
