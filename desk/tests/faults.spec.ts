@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { copyProject, startDesk, stopDesk } from './desk-process.ts';
+import { expect, type Page, test } from './test.ts';
 
 let project: ReturnType<typeof copyProject>;
 const content = (name: string) => path.join(project.root, 'content', name);

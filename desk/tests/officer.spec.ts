@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type PhotographName, photographFiles } from '../../src/content/schemas/photographs.ts';
 import { accessibilityFaults } from '../../tests/support/accessibility.ts';
 import { copyProject, startDesk, stopDesk } from './desk-process.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

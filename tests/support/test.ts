@@ -1,41 +1,15 @@
-import {
-  type Browser,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
 import { ignoreCorner } from './browser.ts';
+import { watchErrors } from './errors.ts';
 
 export { expect, type Page } from '@playwright/test';
+export { expectErrors } from './errors.ts';
 
 /** Pages that wait for the next test of their worker, by their settings. */
 type Waiting = Map<string, Page>;
 
 /** Pages on which a test did something that cannot be taken back. */
 const spent = new WeakSet<Page>();
-
-/** The errors that a test expects on a page. */
-const awaited = new WeakMap<Page, RegExp[]>();
-
-/**
- * Names errors that a page may report in this test. Any other one fails it: an uncaught error, an
- * unhandled rejection, `console.error()`, or a violation of the policy, which Chromium logs.
- */
-export function expectErrors(page: Page, ...errors: RegExp[]): void {
-  awaited.set(page, [...(awaited.get(page) ?? []), ...errors]);
-}
-
-/**
- * The browser's own notes that are no fault of a page: a file did not come, which tests hold back
- * and take away; or a change of page was not faded, because the window was resized or the machine
- * was slow. The fades are rules of CSS alone: no script of ours starts or awaits one.
- */
-const browserNotes = [
-  /^Failed to load resource: /,
-  /^(Abort|InvalidState|Timeout)Error: .*[Tt]ransition/,
-];
 
 /**
  * Playwright's `test`, but a page that a test leaves as it was serves the next one too: a new one
@@ -63,20 +37,9 @@ export const test = base.extend<{ now: string }, { waiting: Waiting }>({
     const page = waiting.get(settings) ?? (await newPage(browser, now));
     waiting.delete(settings);
     const context = page.context();
-    const found: string[] = [];
-    const note = (message: ConsoleMessage) => {
-      if (message.type() === 'error') found.push(message.text());
-    };
-    const noteError = (error: WebError) => found.push(String(error.error()));
-    context.on('console', note);
-    context.on('weberror', noteError);
+    const expectNoErrors = watchErrors(context);
     await use(page);
-    context.off('console', note);
-    context.off('weberror', noteError);
-    const known = [...browserNotes, ...(awaited.get(page) ?? [])];
-    awaited.delete(page);
-    const unexpected = found.filter((error) => !known.some((one) => one.test(error)));
-    expect(unexpected, 'errors that the test does not name').toEqual([]);
+    expectNoErrors();
     const isFit = errors.length === 0 && !spent.has(page) && context.pages().length === 1;
     if (!isFit || !(await isRestored(page))) return context.close();
     if (viewport) await page.setViewportSize(viewport);
