@@ -1,4 +1,10 @@
-import { type BrowserContext, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 
 /** The errors that a test expects in a window. */
 const awaited = new WeakMap<BrowserContext, RegExp[]>();
@@ -8,11 +14,8 @@ const awaited = new WeakMap<BrowserContext, RegExp[]>();
  * uncaught error, an unhandled rejection, `console.error()`, or a violation of the policy, which
  * Chromium logs.
  */
-export function expectErrors(
-  { context }: { context: () => BrowserContext },
-  ...errors: RegExp[]
-): void {
-  const window = context();
+export function expectErrors(page: Page, ...errors: RegExp[]): void {
+  const window = page.context();
   awaited.set(window, [...(awaited.get(window) ?? []), ...errors]);
 }
 
