@@ -46,7 +46,7 @@ for (const address of ['/', '/te']) {
           await expect
             .soft(part, `${size}: ${await part.textContent()}`)
             .toBeInViewport({ ratio: 1 });
-        // Below these widths the house stands under the words, and on a wall it has its own size.
+        // On a tablet the house stands below the words, and at 2560 pixels it grows no further.
         if (/^(900|1024|2560)/.test(size)) continue;
         await expectFilled(page, slide, size);
       }

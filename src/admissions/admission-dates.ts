@@ -138,10 +138,13 @@ export function admissionOn(
   return { form, ending: { year, kind, ...(exception && { exception }) } };
 }
 
-/** The last day of the form by which the seats of a year went, by the days that are told. */
+/** The last day of the form by which the seats of a year go: the test's, or the course's own. */
 export type LastDay = { year: number; day: string; isTest: boolean };
 
-/** The last days that are told, newest year first; exceptions are told in words of their own. */
+/**
+ * The last days that are told, one a year, newest year first. A course's own days win over those of
+ * the test; exceptions are left out, since a sentence of their own tells them.
+ */
 export function lastDaysOf({ own, first }: Course): LastDay[] {
   const days = new Map<number, LastDay>();
   const add = (form: Form, isTest: boolean, from = 0) => {
@@ -241,7 +244,7 @@ type ToldWindow = Window & { exception?: string | undefined };
 function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
   const all = [...past, own];
   const extensions = all.filter(({ opens, closes, exception }) => !opens && closes && !exception);
-  return all.flatMap(({ notice, opens, closes, exception, part, ...one }): ToldWindow[] => {
+  return all.flatMap(({ notice, opens, closes, exception, part, ...days }): ToldWindow[] => {
     const day = opens ?? closes;
     if (!day) return [];
     const year = yearOf(day);
@@ -259,7 +262,7 @@ function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
       : `${addDays(earliest, -14).slice(0, 7)}-01`;
     const starts = opens ?? (watch && !exception && month < day ? month : day);
     const ends = last ?? addDays(day, usualLength);
-    const forYear = one.year ?? year;
+    const forYear = days.year ?? year;
     return [{ told: true, year: forYear, starts, ends, watch: month, last: known, exception }];
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEdition } from '#src/content/check/edition.ts';
-import { tiedText } from '#src/lib/tied-text.ts';
+import { tiedText, untiedText } from '#src/lib/tied-text.ts';
 import { readApplicants } from '#tests/support/applicants.ts';
 import { ask, filesWith } from '#tests/support/fixture.ts';
 import { readAnswers } from './applicant-address.ts';
@@ -282,12 +282,19 @@ test('in a year that most applicants no longer think of, everything is to be ask
   }
 });
 
-test('once the form of a test may be over, who filled it in hears what comes next', () => {
-  const late = { year: 2027, today: '2027-03-12', isLate: true, test: 'NEET-UG' };
+test.each([
+  [{}, /^Did you fill in the NEET-UG form\? Then watch for the university’s notice/],
+  [
+    { closed: '2027-03-08' },
+    /^Did you fill in the NEET-UG form, which closed on 8 March 2027\? Then watch for/,
+  ],
+  [{ isPast: true }, /^If you wrote NEET-UG in 2027, call us first/],
+  [{ isPast: true, closed: '2027-03-08' }, /^The NEET-UG form closed on 8 March 2027\. If you/],
+  [{ test: undefined, closed: '2027-03-08' }, /^Its form closed on 8 March 2027\. Call us first/],
+])('once the form of 2027 may be over, with %j the next step is told', (known, said) => {
+  const late = { year: 2027, today: '2027-03-12', isLate: true, test: 'NEET-UG', ...known };
   const [year] = judge(courseOf('bsc-nursing'), strong, late).checks;
-  expect(words.check(year as never).hint).toMatch(
-    /^Did you fill in the NEET-\u2060?UG form\? Then watch for the university’s notice/,
-  );
+  expect(untiedText(words.check(year as never).hint ?? '')).toMatch(said);
 });
 
 test.each([

@@ -34,17 +34,17 @@ export type Applicant = {
 /** First and last possible day of birth, as `2009-05-14`; a known day is both. */
 export type BirthSpan = { from: string; to: string };
 
-/**
- * The year in which the applicant would join, and today's date. `isLate` says that the form of that
- * year may be over, and `isPast` that answers count for a later year by now; `test` names the test by which its seats go; `closed` is the day on which the form
- * of that year is known to have closed.
- */
 type Admission = {
+  /** In which the applicant would join. */
   year: number;
   today: string;
+  /** The form of that year may be over. */
   isLate?: boolean;
+  /** Applicants think of a later year by now. */
   isPast?: boolean;
+  /** The name of the test by which the seats of that year go. */
   test?: string | undefined;
+  /** The day on which the form of that year is known to have closed. */
   closed?: string | undefined;
 };
 
@@ -60,7 +60,7 @@ export type Remark =
   | { say: 'yearOverTest'; test: string }
   | { say: 'yearWroteTest'; test: string; year: number }
   | { say: 'yearClosed'; day: string }
-  | { say: 'yearClosedTest'; test: string; day: string }
+  | { say: 'yearClosedTest' | 'yearAwaitsTest'; test: string; day: string }
   | { say: 'told'; text: string }
   | { say: 'streamLacks'; stream: Stream; subjects: readonly EntrySubject[] }
   | { say: 'lacks'; subjects: readonly EntrySubject[] }
@@ -125,9 +125,12 @@ const checkYear = (admission: Admission): Check => ({
 });
 
 function hintOfYear({ test, closed: day, year, isPast }: Admission): Remark {
-  if (day) return test ? { say: 'yearClosedTest', test, day } : { say: 'yearClosed', day };
-  if (test && isPast) return { say: 'yearWroteTest', test, year };
-  return test ? { say: 'yearOverTest', test } : { say: 'yearOver' };
+  if (!test) return day ? { say: 'yearClosed', day } : { say: 'yearOver' };
+  if (isPast) {
+    return day ? { say: 'yearClosedTest', test, day } : { say: 'yearWroteTest', test, year };
+  }
+  // The seats of this year are still given by the result.
+  return day ? { say: 'yearAwaitsTest', test, day } : { say: 'yearOverTest', test };
 }
 
 /** Holds the answers of an applicant against the rules of one programme. */

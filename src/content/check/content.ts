@@ -177,7 +177,10 @@ function parseFile(
 
 type Prose = { data: unknown; faults: readonly { field: string; message: string }[] };
 
-/** By the data of a file and those of its translation, which parsing gives anew for a change alone. */
+/**
+ * By the data of a file and of its translation: parsing returns the same objects until a file
+ * changes. In the default language the file stands for both.
+ */
 const knownProse = new WeakMap<object, WeakMap<object, Prose>>();
 
 /** The data of a file in one language, and what is wrong with its prose. */
@@ -218,7 +221,7 @@ function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report
   }
 }
 
-/** What was last found in a file of one language, by the text of its data. */
+/** The last data of each file and language as JSON, and the issues that they had. */
 const knownIssues = new Map<z.ZodType, Map<Lang, { text: string; issues: z.core.$ZodIssue[] }>>();
 
 function issuesOf(schema: z.ZodType, lang: Lang, data: unknown): readonly z.core.$ZodIssue[] {

@@ -209,9 +209,9 @@ export function seasonsOf(edition: Edition, id: SectionId, today: string): Chang
   );
 }
 
-/** The last days of a programme's past forms, as far as they are told. */
-export function pastLastDays(edition: Edition, id: SectionId) {
-  return lastDaysOf(courseOf(edition, id));
+/** The last days of a programme's forms from a year on, as far as they are told. */
+export function lastDaysFrom(edition: Edition, id: SectionId, from: number) {
+  return lastDaysOf(courseOf(edition, id)).filter(({ year }) => year >= from);
 }
 
 /** The entrance test whose form comes before a programme's own, and the first year whose seats go by it. */

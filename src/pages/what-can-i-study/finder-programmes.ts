@@ -1,6 +1,6 @@
 import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import { leadingTest, pastLastDays, seasonsOf } from '#src/content/views/admission-dates.ts';
+import { lastDaysFrom, leadingTest, seasonsOf } from '#src/content/views/admission-dates.ts';
 import type { OfferedCourse } from '#src/content/views/offered-courses.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds } from '#src/routes.ts';
@@ -35,7 +35,7 @@ export function finderProgramme(course: OfferedCourse, edition: Edition, today: 
     /** The first year of joining whose form cannot be over yet, from a day on; 0 where nobody knows. */
     seasons: section ? seasonsOf(edition, section, today) : [],
     test: section && leadingTest(edition, section),
-    lastDays: section ? pastLastDays(edition, section) : [],
+    lastDays: section ? lastDaysFrom(edition, section, Number(today.slice(0, 4))) : [],
     /** Rules that no question asks about. */
     alsoAsked: (course.requirements?.Requirements ?? [])
       .filter(({ finder }) => finder)
