@@ -83,6 +83,12 @@ function ContactFormView({ office, words }: ContactFormProps) {
     }
   }
 
+  /** Whoever opens the form again means its next submit, however soon it comes. */
+  const unlocked = (open: () => void) => () => {
+    lastSent.current = Number.NEGATIVE_INFINITY;
+    open();
+  };
+
   function clearError({ target }: ChangeEvent<HTMLFormElement>) {
     const name = (target as unknown as HTMLInputElement).name as keyof ContactErrors;
     setErrors({ ...errors, [name]: undefined });
@@ -106,8 +112,8 @@ function ContactFormView({ office, words }: ContactFormProps) {
             text: <Opened words={words.opened} />,
           }}
           isOpened
-          onChange={change}
-          onAnother={beginAnother}
+          onChange={unlocked(change)}
+          onAnother={unlocked(beginAnother)}
         />
       )}
       <form {...props} className={formLook} onSubmit={submit} onChange={clearError}>
