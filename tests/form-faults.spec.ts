@@ -72,6 +72,23 @@ for (const lang of langs) {
     expect(await handedOver(page)).toHaveLength(6);
     expect(errors).toEqual([]);
   });
+  test(`${address}: an answer changed at once after sending is sent again`, async ({ page }) => {
+    await openPage(page, address);
+    await catchHandOver(page);
+    await fillContact(page);
+    // In one step: a slow machine would else let the lock against double clicks run out.
+    await page.locator('#write').evaluate(async (part, change) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const press = (button: HTMLElement | null | undefined) => button?.click();
+      press(part.querySelector<HTMLElement>('[type="submit"]'));
+      await frame();
+      press([...part.querySelectorAll('button')].find((one) => one.textContent?.includes(change)));
+      await frame();
+      press(part.querySelector<HTMLElement>('[type="submit"]'));
+    }, editionIn(lang).words.send.change);
+    await expect(links(page)).toHaveCount(2);
+    expect(await handedOver(page)).toHaveLength(4);
+  });
 }
 
 test('an enquiry that is sent twice is logged once', async ({ page }) => {
