@@ -1,6 +1,8 @@
 import { makeEditions } from '../src/content/check/edition.ts';
 import { readContentFiles } from '../src/content/check/files.ts';
+import { defaultLang } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
+import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -21,50 +23,59 @@ for (const edition of editions) {
   const { lang, content, words } = edition;
   const { help, schemes } = content.costs.scholarships;
 
-  test(`a family sees which help fits, and sends its answers (${lang})`, async ({ page }) => {
-    await openPage(page, pathIn(lang, '/admissions/costs'));
-    const part = page.locator('#scholarships');
-    const status = part.getByRole('status').first();
-    await expect(status).toHaveText(help.result.start);
-    await pick(page, 'category', 'BC');
-    await pick(page, 'category', 'none');
-    expect(fragment(page).getAll('category')).toEqual(['none']);
-    await pick(page, 'category', 'BC');
-    expect(fragment(page).getAll('category')).toEqual(['BC']);
-    await pick(page, 'level', 'degree');
-    await pick(page, 'local', 'yes');
-    await part.locator('input[name="income"]').first().check();
-    await expect(status).not.toHaveText(help.result.start);
-    // The household may have land, a car or a house: until it tells, no scheme is said to fit.
-    await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(0);
-    await pick(page, 'household', 'tax');
-    await expect(part.locator('[data-verdict="does-not-fit"] h4')).toHaveCount(3);
-    await pick(page, 'household', 'none');
-    expect(fragment(page).getAll('household')).toEqual(['none']);
-    const fit = schemes.filter(
-      ({ conditions: { levels, categories, competitive } }) =>
-        levels.includes('degree') && !competitive && (categories?.includes('BC') ?? true),
-    );
-    await expect(part.locator('[data-verdict="fits"] h4')).toHaveText(fit.map(({ name }) => name));
-    for (const { name } of fit) await expect(status).toContainText(name);
-    for (const { name, gives } of fit) {
-      await expect(part.getByRole('article').filter({ hasText: name }).first()).toContainText(
-        gives,
-      );
-    }
-    await expect(part).toContainText(help.result.promise);
-    const text = await chatText(page, '#scholarships');
-    expect(text).toContain(help.level.choices.degree);
-    for (const { name } of fit) expect(text).toContain(name);
-    await page.reload();
-    await islandsReady(page);
-    await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(fit.length);
-    await part.getByRole('button', { name: help.clear }).click();
-    expect(fragment(page).toString()).toBe('');
-    await expect(status).toHaveText(help.result.start);
-  });
+  // Each form in one language on each change, in the other each night.
+  const [forHelp, forVisit] = lang === defaultLang ? [{}, nightly] : [nightly, {}];
 
-  test(`a family plans a visit (${lang})`, async ({ page }) => {
+  test(
+    `a family sees which help fits, and sends its answers (${lang})`,
+    forHelp,
+    async ({ page }) => {
+      await openPage(page, pathIn(lang, '/admissions/costs'));
+      const part = page.locator('#scholarships');
+      const status = part.getByRole('status').first();
+      await expect(status).toHaveText(help.result.start);
+      await pick(page, 'category', 'BC');
+      await pick(page, 'category', 'none');
+      expect(fragment(page).getAll('category')).toEqual(['none']);
+      await pick(page, 'category', 'BC');
+      expect(fragment(page).getAll('category')).toEqual(['BC']);
+      await pick(page, 'level', 'degree');
+      await pick(page, 'local', 'yes');
+      await part.locator('input[name="income"]').first().check();
+      await expect(status).not.toHaveText(help.result.start);
+      // The household may have land, a car or a house: until it tells, no scheme is said to fit.
+      await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(0);
+      await pick(page, 'household', 'tax');
+      await expect(part.locator('[data-verdict="does-not-fit"] h4')).toHaveCount(3);
+      await pick(page, 'household', 'none');
+      expect(fragment(page).getAll('household')).toEqual(['none']);
+      const fit = schemes.filter(
+        ({ conditions: { levels, categories, competitive } }) =>
+          levels.includes('degree') && !competitive && (categories?.includes('BC') ?? true),
+      );
+      await expect(part.locator('[data-verdict="fits"] h4')).toHaveText(
+        fit.map(({ name }) => name),
+      );
+      for (const { name } of fit) await expect(status).toContainText(name);
+      for (const { name, gives } of fit) {
+        await expect(part.getByRole('article').filter({ hasText: name }).first()).toContainText(
+          gives,
+        );
+      }
+      await expect(part).toContainText(help.result.promise);
+      const text = await chatText(page, '#scholarships');
+      expect(text).toContain(help.level.choices.degree);
+      for (const { name } of fit) expect(text).toContain(name);
+      await page.reload();
+      await islandsReady(page);
+      await expect(part.locator('[data-verdict="fits"] h4')).toHaveCount(fit.length);
+      await part.getByRole('button', { name: help.clear }).click();
+      expect(fragment(page).toString()).toBe('');
+      await expect(status).toHaveText(help.result.start);
+    },
+  );
+
+  test(`a family plans a visit (${lang})`, forVisit, async ({ page }) => {
     const { plan } = content.contact;
     await page.clock.setFixedTime(thursday);
     await openPage(page, pathIn(lang, '/contact?course=bpt#plan'));
@@ -101,7 +112,7 @@ for (const edition of editions) {
     await expect(part.locator(`input[name="day"][value="${offered[1]}"]`)).toHaveCount(0);
   });
 
-  test(`both answers are there without script (${lang})`, async ({ browser }) => {
+  test(`both answers are there without script (${lang})`, forHelp, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(pathIn(lang, '/admissions/costs'));

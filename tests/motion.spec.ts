@@ -33,6 +33,8 @@ async function open(page: Page, address: string, size: string) {
 for (const address of ['/', '/te']) {
   for (const [name, sizes] of Object.entries(windows)) {
     const when = name === 'all windows' ? nightly : {};
+    // The words of slides are longer in Telugu.
+    const forWords = address === '/te' ? when : nightly;
 
     test(`${address} in ${name}: the first screen is whole`, when, async ({ page }) => {
       await open(page, address, sizes[0] as string);
@@ -54,7 +56,7 @@ for (const address of ['/', '/te']) {
       }
     });
 
-    test(`${address} in ${name}: no word of a slide is cut`, when, async ({ page }) => {
+    test(`${address} in ${name}: no word of a slide is cut`, forWords, async ({ page }) => {
       await open(page, address, sizes[0] as string);
       for (const size of sizes) {
         await resize(page, size);

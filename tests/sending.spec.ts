@@ -103,8 +103,8 @@ for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)
   for (const lang of langs) {
     const { send } = editionIn(lang).words;
 
-    // Each form in one language on each change, in the other each night.
-    const isUsual = (lang === 'en') === ['enquiry', 'admission'].includes(form);
+    // One form of each language on each change, the others each night.
+    const isUsual = `${form} ${lang}` === 'enquiry en' || `${form} ${lang}` === 'contact te';
     const when = isUsual ? {} : nightly;
     test(
       `${form} (${lang}): the next action is the only one, in view, twice in a row`,
@@ -141,7 +141,9 @@ for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)
     );
   }
 
-  test(`${form}: after the way back it asks whether the message went`, async ({ page }) => {
+  // The forms share this part: one is tried on each change, the others each night.
+  const after = form === 'enquiry' ? {} : nightly;
+  test(`${form}: after the way back it asks whether the message went`, after, async ({ page }) => {
     const { send } = editionIn('en').words;
     alertsOf(page);
     await openPage(page, path);
@@ -168,22 +170,24 @@ for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)
     await expect(here.getByRole('link', { name: send.again })).toHaveCount(0);
   });
 
-  test(`${form}: what is typed goes along over a reload and to the other language`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await open(page);
-    const field = place(page).locator(`[name="${kept[0]}"]`);
-    await fill(page);
-    await page.reload();
-    await openPage(page, path);
-    await open(page);
-    await expect(field).toHaveValue(kept[1]);
-    await openPage(page, pathIn('te', path));
-    await open(page);
-    await expect(field).toHaveValue(kept[1]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
+  test(
+    `${form}: what is typed goes along over a reload and to the other language`,
+    form === 'admission' ? {} : nightly,
+    async ({ page }) => {
+      await openPage(page, path);
+      await open(page);
+      const field = place(page).locator(`[name="${kept[0]}"]`);
+      await fill(page);
+      await page.reload();
+      await openPage(page, path);
+      await open(page);
+      await expect(field).toHaveValue(kept[1]);
+      await openPage(page, pathIn('te', path));
+      await open(page);
+      await expect(field).toHaveValue(kept[1]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
 }
 
 /** What the ways lead to, where WhatsApp and mail are missing: the browser opens nothing. */
@@ -220,12 +224,13 @@ async function expectNextWay(page: Page, here: Locator, isOpened: boolean): Prom
 }
 
 for (const [width, height] of sizes) {
-  // The smallest window is the hardest one; the others are tried each night.
-  const when = width === 320 ? {} : nightly;
+  // The smallest window is the hardest one; the others, and the other forms, are tried each night.
+  const when = (name: string) =>
+    width === 320 && ['contact', 'visit'].includes(name) ? {} : nightly;
   for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)) {
     test(
       `${form}, ${width} px: without WhatsApp, mail and clipboard there is a next way`,
-      when,
+      when(form),
       async ({ page }) => {
         expectErrors(page, /The clipboard is not available/);
         alertsOf(page);
@@ -248,7 +253,7 @@ for (const [width, height] of sizes) {
   for (const [plan, { path, open, place, left }] of Object.entries(plans)) {
     test(
       `${plan}, ${width} px: without WhatsApp, mail and clipboard there is a next way`,
-      when,
+      when(plan),
       async ({ page }) => {
         expectErrors(page, /The clipboard is not available/);
         await page.setViewportSize({ width, height });
@@ -266,9 +271,9 @@ for (const [width, height] of sizes) {
 }
 
 for (const [form, { path, open, place, fill, kept }] of Object.entries(journeys)) {
-  test(`${form}: with every island failing nothing typed is lost, and the office is named`, async ({
-    page,
-  }) => {
+  const when = form === 'enquiry' || form === 'internship' ? {} : nightly;
+  const name = `${form}: with every island failing nothing typed is lost, and the office is named`;
+  test(name, when, async ({ page }) => {
     expectErrors(page, /on purpose/);
     await page.route(islandScript, (route) =>
       route.fulfill({
