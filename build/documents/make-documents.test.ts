@@ -62,11 +62,11 @@ const all = editions.flatMap(casesOf);
 const isFirstOfItsTemplate = ({ template, data }: Case, index: number, list: readonly Case[]) =>
   list.findIndex((one) => one.template === template && one.data.lang === data.lang) === index;
 type Made = Case & { bytes: Uint8Array; texts: ReturnType<typeof placedTexts> };
+const made = await makeDocuments(editions);
 const documents: Made[] = [];
-for (const one of all) {
-  const { template, data } = one;
-  const bytes = await typeset(template, data);
-  documents.push({ ...one, bytes, texts: await textsOf(template, data) });
+for (const [index, bytes] of [...made.values()].entries()) {
+  const one = all[index] as Case;
+  documents.push({ ...one, bytes, texts: await textsOf(one.template, one.data) });
 }
 
 const renamed = makeEditions(renamedFiles()).flatMap(casesOf);
@@ -94,14 +94,13 @@ test.each(documents.filter(isFirstOfItsTemplate))(
 );
 
 test('a document is made again only if something in it changed', async () => {
-  const before = await makeDocuments([english]);
   const same = await makeDocuments([english]);
+  expect(same.size).toBe(casesOf(english).length);
+  for (const [path, bytes] of same) expect(made.get(path)).toBe(bytes);
+  const [fees] = same.keys();
   const renamed = await makeDocuments([makeEdition(renamedFiles())]);
-  for (const [path, bytes] of before) {
-    expect(same.get(path)).toBe(bytes);
-    expect(renamed.get(path)).not.toEqual(bytes);
-  }
-}, 60_000);
+  expect(renamed.get(fees ?? '')).not.toEqual(same.get(fees ?? ''));
+});
 
 describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
   const pdf = Buffer.from(bytes).toString('latin1');

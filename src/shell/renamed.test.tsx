@@ -4,6 +4,7 @@ import { siteFiles } from '#build/files/list-files.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { notFoundRoute, pathIn, type Route, routes } from '#src/routes.ts';
 import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
+import { templates } from '#tests/support/templates.ts';
 import * as app from './render.tsx';
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
@@ -12,9 +13,19 @@ const allRoutes: readonly Route[] = [...routes, notFoundRoute];
 
 const editions = makeEditions(renamedFiles());
 
+/** One page of each template: what the others say besides is their content. */
+const oneOfEach = allRoutes.filter(({ path }) => templates.includes(path));
 const cases = editions.flatMap((edition) =>
-  allRoutes.map((route) => [pathIn(edition.lang, route.path), edition, route] as const),
+  [...oneOfEach, notFoundRoute].map(
+    (route) => [pathIn(edition.lang, route.path), edition, route] as const,
+  ),
 );
+
+test.each(editions)('the content of the $lang edition does so', ({ content, words }) => {
+  const told = JSON.stringify({ ...content, openFacts: undefined, words });
+  expect(told.match(new RegExp(`.{0,80}(${oldNames.source}).{0,40}`, 'i'))?.[0]).toBeUndefined();
+  expect(told).toMatch(newNames);
+});
 
 test.each(cases)(
   '%s takes name, places and founding year from one file',

@@ -422,7 +422,8 @@ function isHelpful({ file, line, message }: Problem): boolean {
 }
 
 describe('whatever one value becomes', () => {
-  const files = new Map([...readContentFiles()].filter(([name]) => !name.startsWith('te/')));
+  const all = readContentFiles();
+  const files = new Map([...all].filter(([name]) => !name.startsWith('te/')));
   const values = fc.oneof(
     fc.constantFrom<unknown>(
       ...[null, true, 0, -1, 1.5, 1e9, '', ' ', 'a', '60,000', '80%', '{', '{nothing}', '{phone}'],
@@ -445,7 +446,7 @@ describe('whatever one value becomes', () => {
       ...['\u0000', '\u202e', '<b>bold</b>', '![x](https://example.org/x.png)'],
       ...[[], {}, ['a'], { a: 1 }],
     ),
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
     fc.integer(),
   );
 
@@ -460,7 +461,7 @@ describe('whatever one value becomes', () => {
           const text = files.get(file) ?? '';
           const changed = mutate(text, place, act, value);
           fc.pre(changed !== text);
-          const mutated = new Map([...readContentFiles(), [file, changed]]);
+          const mutated = new Map([...all, [file, changed]]);
           const { content, problems } = contentOf(mutated, file);
           expect(problems.filter((problem) => !isHelpful(problem))).toEqual([]);
           // Phrases of the interface wait for their words, and notes of open facts are for nobody.
@@ -503,7 +504,9 @@ describe('whatever one value becomes', () => {
   /** Words in braces that nobody filled, and links that lead nowhere. */
   function deadIn(value: unknown): string[] {
     if (typeof value === 'string') {
-      const links = [...toHtml(value, (one) => one).matchAll(/href="([^"]*)"/g)]
+      // Most texts hold nothing that could become a link.
+      const html = /[[<@:]|www\./.test(value) ? toHtml(value, (one) => one) : '';
+      const links = [...html.matchAll(/href="([^"]*)"/g)]
         .map(([, address = '']) => address.replaceAll('&amp;', '&'))
         .filter((address) => !/^(tel:|mailto:)/.test(address));
       return [

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeEditions } from '#src/content/check/edition.ts';
-import { readContentFiles } from '#src/content/check/files.ts';
+import { editions } from '#tests/support/content.ts';
 import { CostSheet } from './cost-sheet.island.tsx';
 import { sheetOf } from './costs.page.tsx';
-
-const editions = makeEditions(readContentFiles());
 
 function show(address: string, [edition] = editions) {
   history.replaceState(null, '', address);
