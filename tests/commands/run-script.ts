@@ -1,4 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+
+/** How npm is started: on Windows it is a script, which Node cannot start by its name. */
+function npm(name: string): [program: string, words: string[]] {
+  const words = ['run', '--silent', name];
+  const path = process.env['npm_execpath'];
+  return path ? [process.execPath, [path, ...words]] : ['npm', words];
+}
 
 /**
  * Runs a command of package.json, and shows what it says.
@@ -6,11 +13,28 @@ import { spawnSync } from 'node:child_process';
  * @returns its exit status; 1 where a signal ended it
  */
 export function runScript(name: string): number {
-  const words = ['run', '--silent', name];
-  const npm = process.env['npm_execpath'];
-  // On Windows npm is a script, which Node cannot start by its name.
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
-    : spawnSync('npm', words, { stdio: 'inherit' });
-  return status ?? 1;
+  return spawnSync(...npm(name), { stdio: 'inherit' }).status ?? 1;
+}
+
+/**
+ * Runs several side by side, and shows what each says once it has ended.
+ *
+ * @returns the highest exit status
+ */
+export async function runSideBySide(names: readonly string[]): Promise<number> {
+  const runs = names.map(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const said: Buffer[] = [];
+        const child = spawn(...npm(name), { stdio: ['ignore', 'pipe', 'pipe'] });
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on('data', (part: Buffer) => said.push(part));
+        }
+        child.on('close', (status) => {
+          process.stdout.write(Buffer.concat(said));
+          resolve(status ?? 1);
+        });
+      }),
+  );
+  return Math.max(...(await Promise.all(runs)));
 }
