@@ -64,24 +64,24 @@ test.each<Case>([
   [
     ({ age }) => age({ minimum: 17, relaxation: { categories: ['SC', 'ST'], years: null } }),
     'At least 17 years, with relaxation for SC/ST',
-    'కనీసం 17 ఏళ్లు, SC/ST విద్యార్థులకు సడలింపు ఉంది',
+    'కనీసం 17 ఏళ్లు, SC/ST వారికి సడలింపు ఉంది',
   ],
   [
     ({ age }) =>
       age({ minimum: 17, maximum: 35, relaxation: { categories: ['SC', 'ST'], years: 5 } }),
     '17 to 35 years, with relaxation of 5 years for SC/ST',
-    '17 నుంచి 35 ఏళ్లు, SC/ST విద్యార్థులకు 5 ఏళ్ల సడలింపు ఉంది',
+    '17 నుంచి 35 ఏళ్లు, SC/ST వారికి 5 ఏళ్ల సడలింపు ఉంది',
   ],
   [
     ({ reserved }) => reserved([{ categories: ['SC', 'ST', 'PwBD'], percentage: 40 }]),
     '40% for SC/ST/PwBD',
-    'SC/ST/దివ్యాంగ (PwBD) విద్యార్థులకు 40%',
+    'SC/ST/దివ్యాంగులు (PwBD) వారికి 40%',
   ],
   [
     ({ reserved }) =>
       reserved([{ categories: ['SC'], percentage: 40, ground: 'in past prospectuses' }]),
     '40% for SC, in past prospectuses',
-    'SC విద్యార్థులకు 40% (in past prospectuses)',
+    'SC వారికి 40% (in past prospectuses)',
   ],
   [({ reserved }) => reserved([]), '', ''],
   [
@@ -317,7 +317,7 @@ test.each<[Check, Texts, Texts?]>([
       hint: { say: 'marksLower', categories: ['SC', 'ST'], percentage: 40 },
     },
     ['At least 50% in PCB', 'You have 0%', 'For SC/ST, 40% may be enough: the office confirms it'],
-    ['PCB సబ్జెక్టులు కలిపి కనీసం 50%', 'మీకు వచ్చింది 0%', 'SC/ST విద్యార్థులకు 40% సరిపోవచ్చు. ఆఫీసులో నిర్ధారిస్తాం'],
+    ['PCB సబ్జెక్టులు కలిపి కనీసం 50%', 'మీకు వచ్చింది 0%', 'SC/ST వారికి 40% సరిపోవచ్చు. ఆఫీసులో నిర్ధారిస్తాం'],
   ],
   [
     {
@@ -378,7 +378,7 @@ test.each<[Check, Texts, Texts?]>([
     [
       '2027 డిసెంబర్ 31 నాటికి 17 నుంచి 35 ఏళ్లు',
       'ఆ రోజుకు మీకు 42 ఏళ్లు నిండుతాయి',
-      'SC/ST విద్యార్థులకు గరిష్ఠ వయసులో సడలింపు ఉంది. ఎన్నేళ్లో ఫోన్ చేస్తే చెబుతాం',
+      'SC/ST వారికి గరిష్ఠ వయసులో సడలింపు ఉంది. ఎన్నేళ్లో ఫోన్ చేస్తే చెబుతాం',
     ],
   ],
   [
