@@ -94,7 +94,7 @@ test.each<[string, Parameters<typeof place>, RegExp]>([
 
 test('on the terminal a folder that may not be written to is named, and nothing is written', () => {
   const before = textOf('pictures.yaml');
-  for (const name of ['scripts', 'src', 'desk', 'photographs', 'prerender', 'package.json']) {
+  for (const name of ['commands', 'src', 'desk', 'build', 'serve', 'package.json']) {
     cpSync(path.join(home, name), name, { recursive: true });
   }
   symlinkSync(path.join(home, 'node_modules'), 'node_modules');
