@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newAccessibilityFaults } from './support/accessibility.ts';
+import { accessibilityFaults } from './support/accessibility.ts';
 import { test } from './support/development.ts';
 import { contentWidth, openPage, smallTargets } from './support/pages.ts';
 
@@ -16,7 +16,7 @@ test('every component in every state is accessible, on a phone and on a desk', a
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     // The same breadcrumb is on every ground here, as it never is on a page.
-    expect(await newAccessibilityFaults(page, ['landmark-unique']), `at ${width}`).toEqual([]);
+    expect(await accessibilityFaults(page, ['landmark-unique']), `at ${width}`).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     // The room of a scroll bar is not part of the content.
     expect(await contentWidth(page)).toBeLessThanOrEqual(width);

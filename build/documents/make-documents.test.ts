@@ -96,10 +96,12 @@ test.each(documents.filter(isFirstOfItsTemplate))(
 test('a document is made again only if something in it changed', async () => {
   const same = await makeDocuments([english]);
   expect(same.size).toBe(casesOf(english).length);
-  for (const [path, bytes] of same) expect(made.get(path)).toBe(bytes);
-  const [fees] = same.keys();
+  expect(made.size).toBe(all.length);
   const renamed = await makeDocuments([makeEdition(renamedFiles())]);
-  expect(renamed.get(fees ?? '')).not.toEqual(same.get(fees ?? ''));
+  for (const [path, bytes] of same) {
+    expect(made.get(path)).toBe(bytes);
+    expect(renamed.get(path)).not.toEqual(bytes);
+  }
 });
 
 describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {

@@ -19,12 +19,12 @@ export function runScript(name: string): number {
 /**
  * Runs several side by side, and shows what each says once it has ended.
  *
- * @returns the highest exit status
+ * @returns the names of those that failed
  */
-export async function runSideBySide(names: readonly string[]): Promise<number> {
+export async function runSideBySide(names: readonly string[]): Promise<string[]> {
   const runs = names.map(
     (name) =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
         const said: Buffer[] = [];
         const child = spawn(...npm(name), { stdio: ['ignore', 'pipe', 'pipe'] });
         for (const stream of [child.stdout, child.stderr]) {
@@ -32,9 +32,9 @@ export async function runSideBySide(names: readonly string[]): Promise<number> {
         }
         child.on('close', (status) => {
           process.stdout.write(Buffer.concat(said));
-          resolve(status ?? 1);
+          resolve(status === 0 ? [] : [name]);
         });
       }),
   );
-  return Math.max(...(await Promise.all(runs)));
+  return (await Promise.all(runs)).flat();
 }

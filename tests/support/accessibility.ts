@@ -42,16 +42,13 @@ const measured = new Set<string>();
  * language, width, colour and letters of a text, and the elements around it with their classes,
  * states and grounds. Where all these are equal, so is the contrast.
  */
-export async function newAccessibilityFaults(
-  page: Page,
-  without: string[] = [],
-): Promise<string[]> {
+export async function newAccessibilityFaults(page: Page): Promise<string[]> {
   const looks = await page.evaluate(looksOfTexts);
   const news = looks.filter((look) => !measured.has(look));
   for (const look of news) measured.add(look);
   await loadAxe(page);
   await page.evaluate(measureOnly, news);
-  return accessibilityFaults(page, without);
+  return accessibilityFaults(page);
 }
 
 /** The looks of all texts and fields in sight, each once. Runs in the page. */
