@@ -1,12 +1,9 @@
-import { makeEditions } from '../src/content/check/edition.ts';
-import { readContentFiles } from '../src/content/check/files.ts';
 import { defaultLang } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
+import { editions } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
-
-const editions = makeEditions(readContentFiles());
 
 /** Thursday noon in Guntur; the 26th of January after it is closed by law. */
 const thursday = '2027-01-21T06:30:00Z';

@@ -122,7 +122,7 @@ async function scrollHero(page: Page, inSight: boolean): Promise<void> {
 }
 
 for (const address of ['/', '/te']) {
-  // Telugu words are the longer ones.
+  // Telugu on each change, whose words are the longer ones; English each night.
   const when = address === '/te' ? {} : nightly;
   test(`on ${address} the hero moves nothing on a phone as it turns`, when, async ({ page }) => {
     const carousel = page.locator('main [aria-roledescription]').first();
