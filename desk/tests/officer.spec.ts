@@ -212,6 +212,7 @@ test('a master course is added, with its fee and its bodies', async ({ page }) =
   await text('Description', 'Health of whole villages.', 'ఊరి మొత్తం ఆరోగ్యం.');
   await course.getByLabel('BPT', { exact: true }).check();
   await text('Text', 'Ask the office.', 'ఆఫీసును అడగండి.');
+  await course.getByRole('button', { name: 'Add “Source”' }).click();
   await text('Name of the source', 'The university', 'విశ్వవిద్యాలయం');
   await course.getByLabel('Address of the source').fill('https://drntr.uhsap.in');
   await course.getByLabel('Checked').fill('2026-11-01');

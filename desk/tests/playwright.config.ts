@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a form no longer shows ends a test in a minute, as an expectation does.
+    actionTimeout: 60_000,
     launchOptions: launchOptions(),
   },
 });
