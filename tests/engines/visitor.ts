@@ -205,11 +205,14 @@ export class Visitor {
     );
   }
 
-  /** Pixels by which the page is too wide for the screen. */
+  /**
+   * Pixels by which the page is too wide for the screen. A page that keeps room for a scrollbar is
+   * narrower than one whose scrollbars the browser hides.
+   */
   excess(): Promise<number> {
     return this.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
+      return Math.max(0, scrollWidth - clientWidth);
     });
   }
 

@@ -14,11 +14,9 @@ export function addSight(): void {
   const root = document.documentElement as HTMLElement | null;
   root?.style.setProperty('scroll-behavior', 'auto');
   window.isSeen = (element) => {
-    if (typeof element.checkVisibility === 'function') {
-      return element.checkVisibility({ visibilityProperty: true });
-    }
-    const { visibility } = getComputedStyle(element);
-    return element.getClientRects().length > 0 && visibility === 'visible';
+    // Its option for `visibility` has this name only from Chromium 121 on.
+    if (getComputedStyle(element).visibility !== 'visible') return false;
+    return element.checkVisibility?.() ?? element.getClientRects().length > 0;
   };
 }
 
