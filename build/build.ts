@@ -61,7 +61,7 @@ export async function buildSite(work: string): Promise<string> {
     await writeFile(file, data);
   };
   // Before the pages, which tell their sizes.
-  const documents = await makeDocuments(editions);
+  const documents = await makeDocuments(editions, builtOn);
   for (const [address, document] of documents) await write(address, document);
   const routes = [...app.routes, app.notFoundRoute];
   const whole = createHash('sha256');

@@ -156,7 +156,10 @@ function serveDevelopment(server: ViteDevServer): void {
         const app: RenderModule = await runner.import(`/${renderEntry}`);
         const editions = app.makeEditions(contentFiles);
         const built = { builtOn: new Date(), release: 'development', stylesAhead: [] };
-        const files = [...siteFiles({ app, editions, ...built }), ...documentsOf(editions)];
+        const files = [
+          ...siteFiles({ app, editions, ...built }),
+          ...documentsOf(editions, built.builtOn),
+        ];
         const file = files.find((one) => one.path === pathname);
         if (file) {
           response.setHeader('Content-Type', contentTypeOf(pathname));

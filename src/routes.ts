@@ -95,7 +95,10 @@ export type Route = ListedRoute | NotFoundRoute | ComponentsRoute;
 export type PageName = Route['page'];
 
 /** A file that pages offer for download; as a page, it has an address in every language. */
-type DocumentPath = '/docs/fee-structure.pdf' | `/docs/${SectionId}-course-sheet.pdf`;
+type DocumentPath =
+  | '/docs/fee-structure.pdf'
+  | '/docs/admission-dates.pdf'
+  | `/docs/${SectionId}-course-sheet.pdf`;
 
 /** The web app manifest of the default language; each other one has its own below its prefix. */
 export const manifestPath = '/manifest.webmanifest';
@@ -148,9 +151,10 @@ export function calendarPath(lang: Lang, id: string): string {
 
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-/** Files for download: the fee structure, and a sheet for each course. */
+/** Files for download: the fee structure, the poster of dates, and a sheet for each course. */
 export const documents = {
   fees: '/docs/fee-structure.pdf',
+  poster: '/docs/admission-dates.pdf',
   sheets: Object.fromEntries(
     sectionIds.map((id) => [id, `/docs/${id}-course-sheet.pdf`]),
   ) as Record<SectionId, DocumentPath>,
@@ -159,6 +163,7 @@ export const documents = {
 /** All of them, in the default language. */
 export const documentPaths: readonly DocumentPath[] = [
   documents.fees,
+  documents.poster,
   ...Object.values(documents.sheets),
 ];
 

@@ -1,10 +1,7 @@
 import ICAL from 'ical.js';
-import {
-  admissionInShort,
-  calendarEvents,
-  pastInWords,
-} from '#src/content/views/admission-dates.ts';
+import { calendarEvents, pastInWords } from '#src/content/views/admission-dates.ts';
 import { langs } from '../src/languages.ts';
+import { addDays } from '../src/lib/add-days.ts';
 import { chatLink } from '../src/lib/contact-links.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { pathIn } from '../src/routes.ts';
@@ -36,53 +33,83 @@ for (const lang of langs) {
   });
 }
 
-test('what opens next is said once, and a course tells the days of its last notice', async ({
-  page,
-}) => {
+test('a press on a weft opens its days, its sources and its reminder', async ({ page }) => {
   await page.goto('/admissions/dates');
   const main = page.getByRole('main');
   const today = indianDay(new Date());
-  const [now] = admissionInShort(edition, today);
-  for (const line of now?.text.split('\n') ?? []) {
-    await expect(main.locator('p').filter({ hasText: line })).toHaveCount(1);
-  }
   const chat = main.getByRole('link', { name: words.dates.ask });
   await expect(chat).toHaveAttribute('href', chatLink(content.site.phone, words.dates.greeting));
-  const reminders = calendarEvents(edition, today).filter(
-    ({ of, step }) => of === 'gnm' && step === 'watch',
-  );
-  await expect(page.locator('#gnm').getByRole('link', { name: 'Remind me in' })).toHaveCount(
-    reminders.length,
-  );
   const nursing = page.locator('#bsc-nursing');
   const [last] = content.dates.programmes['bsc-nursing'].past;
   if (!last) throw new Error('B.Sc Nursing has no past dates.');
-  await expect(nursing.getByText(pastInWords(edition, last))).toBeHidden();
+  const told = nursing.getByText(pastInWords(edition, last));
   const source = nursing.getByRole('link', { name: /^Source: .*new tab/ }).first();
+  await expect(told).toBeHidden();
   await expect(source).toBeHidden();
-  await nursing.locator('summary').click();
-  await expect(nursing.getByText(pastInWords(edition, last))).toBeVisible();
+  const weft = nursing.getByRole('row').first();
+  await weft.click();
+  await expect(told).toBeVisible();
   await expect(source).toBeVisible();
+  const [event] = calendarEvents(edition, today).filter(({ of }) => of === 'bsc-nursing');
+  const links = nursing.getByRole('link', { name: event?.title ?? 'no event' });
+  await expect(links).toHaveCount(2);
+  const google = new URL((await links.nth(1).getAttribute('href')) ?? '');
+  const day = event?.day.replaceAll('-', '') ?? '';
+  expect(google.searchParams.get('dates')).toMatch(new RegExp(`^${day}/\\d{8}$`));
+  // The links of an open fold are links, not the weft; a second press shuts it.
+  await weft.click();
+  await expect(told).toBeHidden();
 });
 
-test('on paper every course and test shows who announces its dates', async ({ page }) => {
+test('the cloth is a table that is read row by row, and opens by keyboard', async ({ page }) => {
+  await page.goto('/admissions/dates');
+  const table = page.getByRole('table', { name: words.dates.woven.caption });
+  await expect(table.getByRole('columnheader')).toHaveCount(12);
+  const name = content.programmes.gnm.name;
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row.getByRole('cell').filter({ hasText: /\d{4}/ })).not.toHaveCount(0);
+  await page.locator('#gnm summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#gnm details')).toHaveAttribute('open');
+});
+
+test('the gold thread stands at the day of the visit', async ({ page }) => {
+  const placeOf = async (day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00+05:30`));
+    await page.goto('/admissions/dates');
+    const thread = page.locator('svg[data-today-from] rect');
+    return { x: Number.parseFloat((await thread.getAttribute('x')) ?? ''), thread };
+  };
+  const today = indianDay(new Date());
+  const built = await placeOf(today);
+  const later = await placeOf(addDays(today, 31));
+  expect(later.x - built.x).toBeGreaterThan(7);
+  expect(later.x - built.x).toBeLessThan(9);
+  // After a year the cloth is over, and so is its thread.
+  await expect((await placeOf(addDays(today, 400))).thread).toBeHidden();
+});
+
+test('on paper every course and test shows who announces its dates, on one sheet', async ({
+  page,
+}) => {
   await page.goto('/admissions/dates');
   await page.emulateMedia({ media: 'print' });
   const { programmes, tests } = content.dates;
   const all = [...Object.entries(programmes), ...tests.list.map((one) => [one.id, one] as const)];
   for (const [id, { body }] of all) {
-    const card = page.locator(`article#${id}`);
+    const card = page.locator(`tbody#${id}`);
     const announcer = body && `${body.name} ${words.actions.newTab}`;
     if (announcer)
       await expect(card.getByRole('link', { name: announcer, exact: true })).toBeVisible();
     else await expect(card).toContainText(words.dates.byCollege);
   }
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('home, admissions and every criteria page lead to the dates in one tap', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/admissions/dates'],
-    ['/admissions', '/admissions/dates'],
     ['/courses/bachelor/gnw/gnw-criteria', '/admissions/dates#gnm'],
     ['/courses/bachelor/bpt/bpt-criteria', '/admissions/dates#bpt'],
     ['/courses/inter-&-vocational/intermediate-requirements', '/admissions/dates#intermediate'],
@@ -92,4 +119,13 @@ test('home, admissions and every criteria page lead to the dates in one tap', as
     const link = page.getByRole('main').getByRole('link', { name: 'All dates' });
     await expect(link).toHaveAttribute('href', to);
   }
+});
+
+test('the head of the admissions has the line of the course that is chosen', async ({ page }) => {
+  await page.goto('/admissions');
+  const tabs = page.getByRole('tablist', { name: words.dates.woven.heading });
+  await tabs.getByRole('tab', { name: content.programmes.bpt.name, exact: true }).click();
+  const link = page.locator('main a:visible', { hasText: words.dates.all });
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', '/admissions/dates#bpt');
 });

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Edition, makeEdition, makeEditions } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import { ask, filesWith, placeholder, specFiles } from '#tests/support/fixture.ts';
 import { placedTexts } from '#tests/support/placed-texts.ts';
 import { newNames, oldNames, renamedFiles } from '#tests/support/renamed.ts';
 import { courseSheet } from './course-sheet.ts';
+import { datesPoster } from './dates-poster.ts';
 import { feeStructure } from './fee-structure.ts';
 import { makeDocuments } from './make-documents.ts';
 import { questionnaire, questionsOf } from './questionnaire.ts';
@@ -47,9 +49,17 @@ function withProgramme(change: Partial<Programme>): Edition {
   return { ...english, content: { ...content, programmes: { ...content.programmes, bpt } } };
 }
 
+const madeOn = new Date('2026-11-28T12:00+05:30');
+
 type Case = { name: string; template: Template; data: DocumentData; about?: string };
 const casesOf = (edition: Edition): Case[] => [
   { name: `fees in ${edition.lang}`, template: 'fee-structure', data: feeStructure(edition) },
+  {
+    name: `poster in ${edition.lang}`,
+    template: 'dates-poster',
+    data: datesPoster(edition, indianDay(madeOn)),
+    about: new URL(edition.href('/admissions/dates'), content.site.origin).href,
+  },
   ...sectionIds.map((id) => ({
     name: `${id} in ${edition.lang}`,
     template: 'course-sheet' as const,
@@ -62,7 +72,7 @@ const all = editions.flatMap(casesOf);
 const isFirstOfItsTemplate = ({ template, data }: Case, index: number, list: readonly Case[]) =>
   list.findIndex((one) => one.template === template && one.data.lang === data.lang) === index;
 type Made = Case & { bytes: Uint8Array; texts: ReturnType<typeof placedTexts> };
-const made = await makeDocuments(editions);
+const made = await makeDocuments(editions, madeOn);
 const documents: Made[] = [];
 for (const [index, bytes] of [...made.values()].entries()) {
   const one = all[index] as Case;
@@ -94,10 +104,10 @@ test.each(documents.filter(isFirstOfItsTemplate))(
 );
 
 test('a document is made again only if something in it changed', async () => {
-  const same = await makeDocuments([english]);
+  const same = await makeDocuments([english], madeOn);
   expect(same.size).toBe(casesOf(english).length);
   expect(made.size).toBe(all.length);
-  const renamed = await makeDocuments([makeEdition(renamedFiles())]);
+  const renamed = await makeDocuments([makeEdition(renamedFiles())], madeOn);
   for (const [path, bytes] of same) {
     expect(made.get(path)).toBe(bytes);
     expect(renamed.get(path)).not.toEqual(bytes);

@@ -1,6 +1,8 @@
 import type { Edition } from '#src/content/check/edition.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { documents, pathIn, sectionIds } from '#src/routes.ts';
 import { courseSheet } from './course-sheet.ts';
+import { datesPoster } from './dates-poster.ts';
 import { feeStructure } from './fee-structure.ts';
 import { type DocumentData, type Template, typeset } from './typeset.ts';
 
@@ -8,10 +10,15 @@ function documentOf(path: string, template: Template, data: DocumentData) {
   return { path, data: JSON.stringify([template, data]), make: () => typeset(template, data) };
 }
 
-/** All that the pages of these editions offer for download, by address. */
-export function documentsOf(editions: readonly Edition[]) {
+/** All that the pages of these editions offer for download on a day, by address. */
+export function documentsOf(editions: readonly Edition[], madeOn: Date) {
   return editions.flatMap((edition) => [
     documentOf(pathIn(edition.lang, documents.fees), 'fee-structure', feeStructure(edition)),
+    documentOf(
+      pathIn(edition.lang, documents.poster),
+      'dates-poster',
+      datesPoster(edition, indianDay(madeOn)),
+    ),
     ...sectionIds.map((id) =>
       documentOf(
         pathIn(edition.lang, documents.sheets[id]),
@@ -26,10 +33,10 @@ export function documentsOf(editions: readonly Edition[]) {
 let last = new Map<string, Uint8Array>();
 
 /** The same, made. */
-export async function makeDocuments(editions: readonly Edition[]) {
+export async function makeDocuments(editions: readonly Edition[], madeOn = new Date()) {
   const made = new Map<string, Uint8Array>();
   const next: typeof last = new Map();
-  for (const { path, data, make } of documentsOf(editions)) {
+  for (const { path, data, make } of documentsOf(editions, madeOn)) {
     const document = last.get(data) ?? (await make());
     next.set(data, document);
     made.set(path, document);

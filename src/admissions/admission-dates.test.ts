@@ -52,7 +52,7 @@ test.each([
     {
       kind: 'later',
       year: 2028,
-      day: '2028-06-01',
+      day: '2028-02-01',
       last: { opens: '2027-03-01', closes: '2027-03-31' },
     },
   ],
@@ -233,9 +233,9 @@ test('a day that a year does not have is the last of February', () => {
   const leap: Form = { ...untold, past: [{ opens: '2028-02-29', closes: '2028-02-29' }] };
   for (let day = '2028-03-01'; day < '2030-01-01'; day = addDays(day, 1)) {
     expect(JSON.stringify(formOn(leap, day))).not.toMatch(/(2029|2030)-02-29/);
-    expect(reminderOf(leap, day)?.day).not.toMatch(/(2029|2030)-02-29/);
+    expect(reminderOf({ own: leap }, day)?.day).not.toMatch(/(2029|2030)-02-29/);
   }
-  expect(reminderOf(leap, '2029-02-02')?.day).toBe('2029-02-25');
+  expect(reminderOf({ own: leap }, '2029-02-02')?.day).toBe('2029-02-25');
 });
 
 test('of two forms a year each is looked for by itself', () => {
@@ -296,11 +296,11 @@ test.each([
     '2027-09-17',
   ],
 ] as const)('a reminder %s', (_when, form, today, day) => {
-  expect(reminderOf(form, today)?.day).toBe(day);
+  expect(reminderOf({ own: form }, today)?.day).toBe(day);
 });
 
 test('nobody is reminded of a form of which no day is known', () => {
-  expect(reminderOf({ ...untold, past: [] }, '2026-11-26')?.day).toBeUndefined();
+  expect(reminderOf({ own: { ...untold, past: [] } }, '2026-11-26')?.day).toBeUndefined();
 });
 
 const days = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2024-01-01', count));
@@ -312,7 +312,7 @@ test('a reminder is never in the past, and never after the form', () => {
     fc.property(days, length, since, (opens, openFor, ago) => {
       const form = { ...untold, past: [{ opens, closes: addDays(opens, openFor) }] };
       const today = addDays(opens, ago);
-      const day = reminderOf(form, today)?.day ?? '';
+      const day = reminderOf({ own: form }, today)?.day ?? '';
       expect(day >= today).toBe(true);
       expect(['watch', 'open', 'closing']).toContain(formOn(form, day).kind);
     }),

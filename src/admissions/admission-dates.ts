@@ -20,6 +20,11 @@ export type FormDays = {
   year?: number | undefined;
   /** Which of several forms of a year it is, such as `session 2`. */
   part?: string | undefined;
+  test?: string | null | undefined;
+  testEnds?: string | undefined;
+  classes?: string | null | undefined;
+  /** Set for days that no other year has, such as those of a test that was held again. */
+  once?: boolean | undefined;
 };
 
 /** The form of a course or an entrance test: this year's days, null until somebody tells them. */
@@ -117,26 +122,95 @@ export function formOn(form: Form, today: string): FormState {
  *
  * @param nextYearFrom month and day from which applicants think of the next year, such as `11-01`
  */
-export function admissionOn(
-  { own, first }: Course,
-  today: string,
-  nextYearFrom: string,
-): CourseState {
+export function admissionOn(course: Course, today: string, nextYearFrom: string): CourseState {
+  const { own, first } = course;
+  const windows = windowsOfCourse(course, today);
+  const form = stateOf(nextWindow(windows, today), today);
+  const year = yearOf(today);
+  if (form.kind === 'unknown' || form.year <= year) return { form };
+  const isTold = windows.some((one) => one.isOwn && one.told && one.year === year);
+  const ranked = first?.isTest && year >= (first.from ?? 0) && today.slice(5) < nextYearFrom;
+  const kind = isTold ? 'closed' : ranked ? 'ranked' : 'ask';
+  const exception = kind === 'closed' ? undefined : exceptionOn(own, today);
+  return { form, ending: { year, kind, ...(exception && { exception }) } };
+}
+
+/** The stretches of a course's own form and of the form that comes first, in the years of each. */
+function windowsOfCourse({ own, first }: Course, today: string): (Window & { isOwn: boolean })[] {
   const from = first ? (first.from ?? 0) : Number.POSITIVE_INFINITY;
   const ownWindows = windowsOf(own, today).filter(({ told, year }) => told || year < from);
   const leading = first ? windowsOf(first.form, today).filter(({ year }) => year >= from) : [];
   // A course whose own days of a year are told no longer waits for the form that comes first.
   const isSettled = (year: number) => ownWindows.some((one) => one.told && one.year === year);
-  const windows = [...ownWindows, ...leading.filter(({ year }) => !isSettled(year))];
-  const form = stateOf(nextWindow(windows, today), today);
-  const year = yearOf(today);
-  if (form.kind === 'unknown' || form.year <= year) return { form };
-  const isTold = (list: readonly Window[]) => list.some((one) => one.told && one.year === year);
-  const ranked = first?.isTest && year >= from && today.slice(5) < nextYearFrom;
-  const kind = isTold(ownWindows) ? 'closed' : ranked ? 'ranked' : 'ask';
-  const exception = kind === 'closed' ? undefined : exceptionOn(own, today);
-  return { form, ending: { year, kind, ...(exception && { exception }) } };
+  return [
+    ...ownWindows.map((one) => ({ ...one, isOwn: true })),
+    ...leading.filter(({ year }) => !isSettled(year)).map((one) => ({ ...one, isOwn: false })),
+  ];
 }
+
+/** A stretch of days in a year of admission. */
+export type Mark = {
+  kind: 'form' | 'test' | 'classes';
+  /** Whether the days are told for this year; else they are those of another year, moved. */
+  told: boolean;
+  from: string;
+  to: string;
+  /** The days as they were told, in the year for which they were. */
+  known: { from: string; to: string };
+};
+
+/**
+ * The forms, tests and beginnings of classes from one day to another, by the same days as the state
+ * of `admissionOn`. What is over is left out, unless it was told for its year.
+ *
+ * @param today the day on which the state is asked for, from `start` on
+ */
+export function marksOf(course: Course, today: string, start: string, end: string): Mark[] {
+  const { own, first } = course;
+  const from = first ? (first.from ?? 0) : Number.POSITIVE_INFINITY;
+  const forms = windowsOfCourse(course, today).flatMap((window): Mark[] => {
+    const { told, starts, ends, usual, last } = window;
+    if (!told && ends < today) return [];
+    const to = told ? (last.closes ?? starts) : (usual ?? starts);
+    const known = { from: last.opens ?? last.closes ?? '', to: last.closes ?? last.opens ?? '' };
+    return [{ kind: 'form', told, from: last.opens ? starts : to, to, known }];
+  });
+  const days = [
+    ...daysOf(own, start, end).filter(({ told, from: day }) => told || yearOf(day) < from),
+    ...(first ? daysOf(first.form, start, end).filter((one) => yearOf(one.from) >= from) : []),
+  ];
+  return [...forms, ...days]
+    .filter((one) => one.to >= (one.told || one.kind === 'form' ? start : today) && one.from <= end)
+    .sort((one, other) => one.from.localeCompare(other.from));
+}
+
+/** The tests and beginnings of classes of a form, told and of the last year moved. */
+function daysOf({ past, watch: _, ...own }: Form, start: string, end: string): Mark[] {
+  const usual = past.filter((one) => !(one.exception || one.once));
+  const newest = Math.max(...usual.map(yearOfForm));
+  const lasting = usual.filter((one) => yearOfForm(one) >= newest - 1);
+  return (['test', 'classes'] as const).flatMap((kind) => {
+    const known = (list: readonly FormDays[]) =>
+      list.flatMap((one) => {
+        const from = one[kind];
+        return from ? [{ from, to: (kind === 'test' && one.testEnds) || from }] : [];
+      });
+    const told = known([own, ...past]).map(
+      (days): Mark => ({ kind, told: true, ...days, known: days }),
+    );
+    const moved = known(lasting).flatMap((days) =>
+      [yearOf(start), yearOf(end)].map((year): Mark => {
+        const move = (day: string) => inYear(day, year + yearOf(day) - yearOf(days.from));
+        return { kind, told: false, from: move(days.from), to: move(days.to), known: days };
+      }),
+    );
+    const isTold = ({ from }: Mark) =>
+      told.some((one) => yearOf(one.from) === yearOf(from) && isNear(one.from, from));
+    return [...told, ...moved.filter((one) => yearOf(one.from) > newest && !isTold(one))];
+  });
+}
+
+const yearOfForm = ({ opens, closes, test }: FormDays) => yearOf(opens ?? closes ?? test ?? '0000');
 
 /** The last day of the form by which the seats of a year go: the test's, or the course's own. */
 export type LastDay = { year: number; day: string; isTest: boolean };
@@ -165,13 +239,13 @@ export function lastDaysOf({ own, first }: Course): LastDay[] {
  * that month has begun.
  */
 export function reminderOf(
-  form: Form,
+  course: Course,
   today: string,
-): { day: string; part?: string | undefined } | undefined {
-  return windowsOf(form, today)
+): { day: string; part?: string | undefined; isOwn: boolean } | undefined {
+  return windowsOfCourse(course, today)
     .filter(({ told }) => !told)
-    .flatMap(({ watch, starts, last: { opens, part } }) =>
-      [watch, ...(opens ? [addDays(starts, -3)] : [])].map((day) => ({ day, part })),
+    .flatMap(({ watch, starts, isOwn, last: { opens, part } }) =>
+      [watch, ...(opens ? [addDays(starts, -3)] : [])].map((day) => ({ day, part, isOwn })),
     )
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day))[0];
@@ -231,7 +305,7 @@ function windowsOf(form: Form, today: string): Window[] {
         watch: moved(watch),
       };
       const isSame = (one: Window) =>
-        yearOf(one.starts) === yearOf(again.starts) && isNear(one, again);
+        yearOf(one.starts) === yearOf(again.starts) && isNear(one.starts, again.starts);
       return told.some(isSame) ? [] : [again];
     }),
   );
@@ -257,9 +331,10 @@ function toldWindows({ past, watch, ...own }: Form): ToldWindow[] {
     const last = [...(closes ? [closes] : []), ...later].sort().pop();
     const known = { opens: opens ?? undefined, closes: last, ...(part && { part }) };
     const earliest = notice && notice < day ? notice : day;
-    const month = watch
-      ? `${year}-${String(watch).padStart(2, '0')}-01`
-      : `${addDays(earliest, -14).slice(0, 7)}-01`;
+    const usual = `${addDays(earliest, -14).slice(0, 7)}-01`;
+    const set = watch ? `${year}-${String(watch).padStart(2, '0')}-01` : usual;
+    // A month that somebody set before the form came earlier would be too late.
+    const month = set > earliest ? usual : set;
     const starts = opens ?? (watch && !exception && month < day ? month : day);
     const ends = last ?? addDays(day, usualLength);
     const forYear = days.year ?? year;
@@ -279,15 +354,13 @@ function lastYearOf(told: readonly ToldWindow[]): ToldWindow[] {
   if (!newest) return [];
   const recent = told.filter(({ starts }) => starts > inYear(newest, yearOf(newest) - 1));
   return recent.filter(
-    (one) => !recent.some((other) => other.year > one.year && isNear(one, other)),
+    (one) => !recent.some((other) => other.year > one.year && isNear(one.starts, other.starts)),
   );
 }
 
-/** Whether two stretches begin in the same weeks of their years. */
-function isNear(one: Window, other: Window): boolean {
-  const apart = Math.abs(
-    Date.parse(inYear(one.starts, 2001)) - Date.parse(inYear(other.starts, 2001)),
-  );
+/** Whether two days are in the same weeks of their years. */
+function isNear(one: string, other: string): boolean {
+  const apart = Math.abs(Date.parse(inYear(one, 2001)) - Date.parse(inYear(other, 2001)));
   const days = apart / 86_400_000;
   return Math.min(days, 365 - days) < sameWeeks;
 }

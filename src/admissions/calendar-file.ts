@@ -73,6 +73,20 @@ export function calendarFile({ name, host, events, madeOn }: CalendarFile): stri
     .join('');
 }
 
+/**
+ * The address at which Google's calendar offers to take an event of whole days. Its last day is the
+ * first that does not belong to the event, as in a calendar file.
+ */
+export function googleCalendarLink({ day, until = day, title, text, link }: CalendarEvent): string {
+  const parameters = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: untiedText(title),
+    dates: `${compact(day)}/${compact(addDays(until, 1))}`,
+    details: untiedText(`${text}\n${link}`),
+  });
+  return `https://calendar.google.com/calendar/render?${parameters}`;
+}
+
 function compact(day: string): string {
   return day.replaceAll('-', '');
 }

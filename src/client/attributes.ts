@@ -22,6 +22,8 @@ export const until = 'data-until';
 export const builtOn = 'data-built';
 export const currentYear = 'data-year';
 export const today = 'data-today';
+/** On the gold thread of the woven year: the first of its months, as `2026-11`. */
+export const todayFrom = 'data-today-from';
 /** Sentences by the day from which each is true, as JSON. */
 export const saidFrom = 'data-said';
 export const officeHours = 'data-office-hours';

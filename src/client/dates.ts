@@ -8,6 +8,7 @@ import {
   type Office,
   untilChange,
 } from '#src/lib/office-hours.ts';
+import { shareOfYear } from '#src/lib/share-of-year.ts';
 import * as attribute from './attributes.ts';
 
 /** The office, and what to say while it is open, while it is closed and on a holiday. */
@@ -50,6 +51,11 @@ export function sayDates(now: Date): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute.until}]`)) {
     element.hidden = (element.getAttribute(attribute.until) ?? '') < indianDay(time);
+  }
+  for (const thread of document.querySelectorAll(`[${attribute.todayFrom}]`)) {
+    const share = shareOfYear(indianDay(time), thread.getAttribute(attribute.todayFrom) ?? '');
+    thread.firstElementChild?.setAttribute('x', `${100 * share}%`);
+    thread.toggleAttribute('hidden', share > 1);
   }
   let change = untilMidnight(now);
   for (const element of document.querySelectorAll(`[${attribute.officeHours}]`)) {

@@ -12,12 +12,20 @@ export function formatDay(date: string, locale: string, pattern: string): string
   return fill(pattern, { year, month: monthName(date, locale), day: Number(day) });
 }
 
+/** By locale and length: to make one takes a hundred times as long as to use it. */
+const monthFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The name of a day's month. */
-export function monthName(date: string, locale: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+export function monthName(
+  date: string,
+  locale: string,
+  length: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  const key = `${locale} ${length}`;
+  const format =
+    monthFormats.get(key) ?? new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+  monthFormats.set(key, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /**

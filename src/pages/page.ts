@@ -19,7 +19,6 @@ export type PageProps<Of extends Route = Route> = {
 /** Modules of `src/client` that a page may name. */
 export const pageScripts = [
   'widgets',
-  'months',
   'checklist',
   'questions',
   'mouse-trail',

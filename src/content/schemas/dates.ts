@@ -146,8 +146,7 @@ const block = z.strictObject({ heading: prose, text: prose });
 export const datesSchema = z
   .strictObject({
     ...pageHead,
-    today: z.strictObject({ heading: prose }),
-    courses: block,
+    courses: z.strictObject({ text: prose }),
     programmes: z.record(z.enum(sectionIds), programmeDates),
     tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
     months: block,

@@ -2,43 +2,19 @@ import { expect, test } from 'vitest';
 import { makeEdition, makeEditions } from '#src/content/check/edition.ts';
 import { typeset } from '#src/lib/tied-text.ts';
 import { sectionIds } from '#src/routes.ts';
-import { ask, filesWith, fixtureEdition } from '#tests/support/fixture.ts';
+import { gnmKnown, known, neet, nothing, nothingKnown } from '#tests/support/dates.ts';
+import { filesWith } from '#tests/support/fixture.ts';
 import {
-  admissionInShort,
   admissionOf,
   calendarEvents,
   datedTests,
+  endingsOf,
   outdatedDates,
   pastInWords,
   seasonsOf,
   testOf,
-  yearThreads,
+  whenToApply,
 } from './admission-dates.ts';
-
-const testIds = fixtureEdition().content.dates.tests.list.map(({ id }) => id);
-const neet = testIds.indexOf('neet-ug');
-
-/** Nobody has told a day of this year or the next. */
-const nothing = Object.fromEntries([
-  ...sectionIds.flatMap((id) =>
-    ['opens', 'closes', 'classes'].map((step) => [`programmes.${id}.${step}`, ask]),
-  ),
-  ...testIds.flatMap((_, index) =>
-    ['opens', 'closes', 'test'].map((step) => [`tests.list.${index}.${step}`, ask]),
-  ),
-]);
-/** GNM with dates of its own, and NEET-UG on two days. */
-const known = {
-  ...nothing,
-  'programmes.gnm.opens': '2027-03-01',
-  'programmes.gnm.closes': '2027-03-31',
-  'programmes.gnm.classes': '2027-04-12',
-  [`tests.list.${neet}.test`]: '2027-07-04',
-  [`tests.list.${neet}.testEnds`]: '2027-07-05',
-};
-
-const nothingKnown = makeEdition(filesWith({ 'dates.yaml': nothing }));
-const gnmKnown = makeEdition(filesWith({ 'dates.yaml': known }));
 
 const built = '2026-11-26';
 
@@ -98,25 +74,38 @@ test.each([
   ['2027-03-31', 'For 2027: admission: today is the last day.'],
   [
     '2027-04-01',
-    'For 2028: watch for the form from June (in 2027: 1 March to 31 March).\nClosed for 2027.',
+    'For 2028: watch for the form from February (in 2027: 1 March to 31 March).\nClosed for 2027.',
   ],
 ])('on %s GNM, whose days are told, says “%s”', (day, text) => {
   expect(at(admissionOf(gnmKnown, 'gnm', built), day)).toBe(typeset(text));
 });
 
-test('the line on Home has a line for each form, the nearest first, and says nothing closed', () => {
-  expect((at(admissionInShort(nothingKnown, built), built) ?? '').split('\n')).toEqual(
+test('Home has a line for each form, the nearest first, and says nothing closed', () => {
+  const said = (edition: typeof nothingKnown, today: string) =>
+    whenToApply(edition, today).map(({ courses, said }) => `${courses}: ${at(said, today)}`);
+  expect(said(nothingKnown, built)).toEqual(
     [
-      'To join in 2027:',
-      'B.Sc Nursing and BPT: watch for the NEET-UG form from January.',
-      'Intermediate and Academy: watch for the form from March.',
-      'GNM: watch for the form from June.',
-      'Want a seat in 2026? Call us before you give up the year.',
+      'B.Sc Nursing and BPT: Watch from January\nNEET-UG form, to join in 2027',
+      'Intermediate and Academy: Watch from March\nto join in 2027',
+      'GNM: Watch from June\nto join in 2027',
+      'B.Sc MLT: Call us for the dates.',
     ].map(typeset),
   );
-  const known = admissionInShort(gnmKnown, built);
-  expect(at(known, '2027-03-10')).toContain(typeset('GNM: admission open until 31 March 2027.'));
-  expect(at(known, '2027-04-10')).toContain(typeset('Closed for 2027: GNM.'));
+  expect(at(endingsOf(nothingKnown, built), built)).toBe(
+    typeset('Want a seat in 2026? Call us before you give up the year.'),
+  );
+  expect(said(gnmKnown, '2027-03-10')[0]).toBe(
+    typeset('GNM: Open until 31 March 2027\nto join in 2027'),
+  );
+  expect(at(endingsOf(gnmKnown, built), '2027-04-10')).toContain(typeset('Closed for 2027: GNM.'));
+});
+
+test('the reminder of a line is that of the form that comes first', () => {
+  const [first, second, third, last] = whenToApply(nothingKnown, built);
+  expect(first?.reminder?.id).toBe('neet-ug-watch');
+  expect(second?.reminder?.id).toBe('intermediate-watch');
+  expect(third?.reminder?.id).toBe('gnm-watch');
+  expect(last?.reminder).toBeUndefined();
 });
 
 test('the card of a test names the form that comes next', () => {
@@ -191,43 +180,6 @@ test('both editions have the same events, each in its own words', () => {
     expect(title).toMatch(/[\u0c00-\u0c7f]/);
     expect(link).toContain('/te/admissions/dates#');
   }
-});
-
-test('the drawing of the year has what is known of past years, each day in its month', () => {
-  const threads = yearThreads(nothingKnown);
-  const monthsOf = (id: string) =>
-    threads
-      .find((thread) => thread.id === id)
-      ?.stretches.map(({ step, from, to }) => [
-        step,
-        ...[from, to].map((at) => Math.floor(at * 12)),
-      ]);
-  expect(monthsOf('intermediate')).toEqual([
-    ['opens', 3, 4],
-    ['classes', 3, 3],
-    ['opens', 3, 6],
-  ]);
-  // The test that was held again in June is told in words alone.
-  expect(monthsOf('neet-ug')).toEqual([
-    ['opens', 1, 2],
-    ['test', 4, 4],
-    ['opens', 1, 2],
-  ]);
-  expect(monthsOf('jee-main')).toEqual([
-    ['opens', 9, 10],
-    ['test', 0, 0],
-    ['opens', 1, 1],
-    ['test', 3, 3],
-  ]);
-  expect(monthsOf('gnm')).toEqual([
-    ['opens', 8, 9],
-    ['classes', 10, 10],
-  ]);
-  // A course that follows another form has that form’s months, and none of its own earlier routes.
-  for (const id of ['bsc-nursing', 'bpt']) expect(monthsOf(id)).toEqual(monthsOf('neet-ug'));
-  expect(monthsOf('academy')).toEqual(monthsOf('intermediate'));
-  expect(threads.find(({ id }) => id === 'bpt')?.said).toContain(typeset('NEET-UG: '));
-  expect(threads.map(({ id }) => id)).not.toContain('bsc-mlt');
 });
 
 test('the finder is careful on each day on which a page says that a form may be over', () => {

@@ -1,6 +1,7 @@
 import {
   admissionOn,
   type Change,
+  type Course,
   type CourseState,
   changesOf,
   type Form,
@@ -47,9 +48,7 @@ export function admissionOf(
     : ownForm(edition);
   const states = changesOf((day) => stateOf(edition, id, day), today, told);
   const said = states.map(({ from, value: { form, ending } }) => {
-    const isLed = first && form.kind !== 'unknown' && isFrom(form.year, first.from);
-    const subject =
-      isLed && !isTold(edition.content.dates.programmes[id], form) ? lead : ownForm(edition);
+    const subject = isLed(edition, id, form) ? lead : ownForm(edition);
     const next = sayForm(edition, form, subject);
     const over = asks || ending?.kind !== 'ask' ? ending && sayEnding(edition, id, ending) : '';
     return { from, text: [next, over].filter(Boolean).join('\n') };
@@ -74,53 +73,104 @@ export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[]
     .concat({ from: addDays(today, told + 1), text: '' });
 }
 
-/** The sentences about all admissions, a line each, day by day; programmes with one form together. */
-export function admissionInShort(edition: Edition, today: string): SaidFrom[] {
-  const all = (day: string) => sectionIds.map((id) => ({ id, ...stateOf(edition, id, day) }));
-  const said = changesOf(all, today, told).map(({ from, value }) => ({
-    from,
-    text: inShort(edition, value),
-  }));
+/** Programmes with one form: when it is open, in a few words, and the calendar's entry for it. */
+export type WhenToApply = {
+  ids: SectionId[];
+  /** `B.Sc Nursing and BPT`. */
+  courses: string;
+  /** When, and on a second line which form it is and for which year. */
+  said: SaidFrom[];
+  reminder?: DatedEvent | undefined;
+};
+
+/** When to apply to which programmes: first the form that is open, then the one that opens next. */
+export function whenToApply(edition: Edition, today: string): WhenToApply[] {
+  const { content, describe } = edition;
+  const events = calendarEvents(edition, today);
+  const leaderOfAll = (id: SectionId) => content.dates.programmes[id].follows?.id ?? id;
+  const rows = sectionIds.map((id) => ({ id, said: whenOf(edition, id, today) }));
+  const groups = groupBy(rows, ({ id, said }) => JSON.stringify([leaderOfAll(id), said]));
+  return [...groups.values()]
+    .flatMap((members) => {
+      const [one] = members;
+      if (!one) return [];
+      const ids = members.map(({ id }) => id);
+      const { form } = stateOf(edition, one.id, today);
+      // A form that comes first has a reminder of its own.
+      const of = isLed(edition, one.id, form) ? leaderOfAll(one.id) : one.id;
+      return {
+        ids,
+        courses: describe.list(ids.map((id) => content.programmes[id].name)),
+        said: one.said,
+        reminder: events.find((event) => event.of === of && (event.until ?? event.day) >= today),
+        order: orderOf(form),
+      };
+    })
+    .sort((one, other) => one.order.localeCompare(other.order));
+}
+
+/** When the form of a programme is open in a few words, and which form it is, day by day. */
+function whenOf(edition: Edition, id: SectionId, today: string): SaidFrom[] {
+  const { words } = edition;
+  const said = changesOf((day) => stateOf(edition, id, day).form, today, told).map(
+    ({ from, value: form }) => {
+      if (form.kind === 'unknown') return { from, text: words.dates.states.unknown };
+      const { year } = form;
+      const { first } = courseOf(edition, id);
+      const which =
+        first?.isTest && isLed(edition, id, form)
+          ? fill(words.dates.when.test, { test: first.name, year })
+          : fill(words.dates.when.year, { year });
+      return { from, text: `${whenInWords(edition, form)}\n${which}` };
+    },
+  );
   return saidUntil(said, edition, today);
 }
 
-type CourseInShort = CourseState & { id: SectionId };
-
-/** Days after the build from which a page says no state any more. */
-const told = 400;
-
-/** Sentences day by day, and at last that nobody knows. */
-function saidUntil(said: SaidFrom[], { words }: Edition, today: string): SaidFrom[] {
-  return [...said, { from: addDays(today, told + 1), text: words.dates.states.unknown }];
+function whenInWords({ words, describe, locale }: Edition, form: FormState): string {
+  const { states, when } = words.dates;
+  switch (form.kind) {
+    case 'unknown':
+      return states.unknown;
+    case 'announced':
+    case 'open':
+    case 'ends':
+      return fill(when[form.kind], { day: describe.day(form.day) });
+    case 'closing':
+      return form.days === 0
+        ? when.lastDay
+        : fill(describe.count(form.days, when.closing), { count: form.days });
+    case 'watch':
+      return form.isLate ? when.watchLate : when.watch;
+    case 'later':
+      return fill(when.later, { month: monthName(form.day, locale) });
+  }
 }
 
-function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
+/**
+ * The sentences about the admissions whose form is over, a line each, day by day; empty while there
+ * is none.
+ */
+export function endingsOf(edition: Edition, today: string): SaidFrom[] {
+  const all = (day: string) =>
+    sectionIds.map((id) => ({ id, ending: stateOf(edition, id, day).ending }));
+  return changesOf((day) => sayEndings(edition, all(day)), today, told)
+    .map(({ from, value: text }) => ({ from, text }))
+    .concat({ from: addDays(today, told + 1), text: '' });
+}
+
+function sayEndings(
+  edition: Edition,
+  courses: readonly { id: SectionId; ending?: YearState | undefined }[],
+): string {
   const { content, words, describe } = edition;
-  const say = words.dates.inShort;
-  const namesOf = (list: readonly CourseInShort[]) =>
+  const namesOf = (list: typeof courses) =>
     describe.list(list.map(({ id }) => content.programmes[id].name));
-  const known = courses.filter(({ form }) => form.kind !== 'unknown');
-  const groups = groupBy(known, (one) => JSON.stringify([leaderOf(edition, one), one.form]));
-  const forms = [...groups.values()]
-    .map((members) => {
-      const [{ form } = { form: { kind: 'unknown' } as FormState }] = members;
-      const test = members.map((one) => leaderOf(edition, one)).find(Boolean);
-      const subject = test ? testForm(edition, test) : ownForm(edition);
-      // The days of other years are on the page of all dates.
-      const said = formInWords(edition, form, subject, false);
-      const text = fill(say.course, { courses: namesOf(members), said });
-      return { year: 'year' in form ? form.year : 0, day: dayOf(form), text };
-    })
-    .sort((one, other) => one.day.localeCompare(other.day));
-  const lines = [...groupBy(forms, ({ year }) => year)].flatMap(([year, list]) => [
-    fill(say.year, { year }),
-    ...list.map(({ text }) => text),
-  ]);
   const ended = (kind: YearState['kind']) => courses.filter(({ ending }) => ending?.kind === kind);
-  const [closed, ask] = [ended('closed'), ended('ask')];
+  const lines: string[] = [];
   for (const [list, phrase] of [
-    [closed, say.closed],
-    [ask, words.dates.ending.ask],
+    [ended('closed'), words.dates.inShort.closed],
+    [ended('ask'), words.dates.ending.ask],
   ] as const) {
     const year = list[0]?.ending?.year;
     if (year) lines.push(fill<string>(phrase, { year, courses: namesOf(list) }));
@@ -133,9 +183,17 @@ function inShort(edition: Edition, courses: readonly CourseInShort[]): string {
     if (!id || !ending) continue;
     const { year, kind } = ending;
     const said = sayEnding(edition, id, { year, kind });
-    lines.push(fill(say.ranked, { courses: namesOf(list), year, said }));
+    lines.push(fill(words.dates.inShort.ranked, { courses: namesOf(list), year, said }));
   }
-  return lines.join('\n') || words.dates.states.unknown;
+  return lines.join('\n');
+}
+
+/** Days after the build from which a page says no state any more. */
+const told = 400;
+
+/** Sentences day by day, and at last that nobody knows. */
+function saidUntil(said: SaidFrom[], { words }: Edition, today: string): SaidFrom[] {
+  return [...said, { from: addDays(today, told + 1), text: words.dates.states.unknown }];
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
@@ -155,11 +213,11 @@ function ownForm({ words }: Edition): Subject {
   return { form: words.dates.ownForm, sought: words.dates.sought };
 }
 
-/** The name of the entrance test whose form comes first, unless the course's own days are told. */
-function leaderOf(edition: Edition, { id, form }: CourseInShort): string | undefined {
+/** Whether a state is that of the form that comes first: the course's own days are not told. */
+function isLed(edition: Edition, id: SectionId, form: FormState): boolean {
   const { first } = courseOf(edition, id);
-  const isLed = first?.isTest && form.kind !== 'unknown' && isFrom(form.year, first.from);
-  return isLed && !isTold(edition.content.dates.programmes[id], form) ? first.name : undefined;
+  if (!first || form.kind === 'unknown' || !isFrom(form.year, first.from)) return false;
+  return !isTold(edition.content.dates.programmes[id], form);
 }
 
 function isFrom(year: number, from: number | undefined): boolean {
@@ -173,9 +231,17 @@ function isTold({ opens, closes }: Form, form: FormState): boolean {
   return form.kind === 'closing' && Boolean(closes);
 }
 
-/** The day by which forms are put in order; those that are open come first. */
-function dayOf(form: FormState): string {
-  return form.kind === 'announced' || form.kind === 'later' ? form.day : '';
+/** What forms are put in order by: those that are open, those to watch for, then by the day. */
+function orderOf(form: FormState): string {
+  if (form.kind === 'unknown') return '9';
+  if (form.kind === 'watch') return '1';
+  return form.kind === 'announced' || form.kind === 'later' ? form.day : '0';
+}
+
+/** The forms of a programme or test: its own, and the one that comes before it. */
+export function formsOf(edition: Edition, { id, ...own }: Dated): Course {
+  const section = sectionIds.find((one) => one === id);
+  return section ? courseOf(edition, section) : { own: formOf(own) };
 }
 
 /** A programme with the form that comes before its own, if any. */
@@ -338,7 +404,7 @@ export function pastInWords(edition: Edition, past: PastDates): string {
 }
 
 /** `28 May to 20 June 2025`: one year is said once, first where a date begins with it. */
-function spanInWords({ lang, locale, words }: Edition, from: string, to: string): string {
+export function spanInWords({ lang, locale, words }: Edition, from: string, to: string): string {
   const { full, yearless } = languages[lang].date;
   const oneYear = from.slice(0, 4) === to.slice(0, 4);
   const yearFirst = full.startsWith('{year}');
@@ -384,14 +450,10 @@ export function datedTests({ content }: Edition): Dated[] {
   return content.dates.tests.list.map((test) => ({ ...test, about: test.for }));
 }
 
-function formOf({
-  opens = null,
-  closes = null,
-  past,
-  watch,
-  year,
-}: Pick<Dated, 'opens' | 'closes' | 'past' | 'watch' | 'year'>): Form {
-  return { opens, closes, past: past.filter(({ council }) => !council), watch, year };
+type OwnForm = Omit<Dated, 'id' | 'name' | 'about' | 'body' | 'first'>;
+
+function formOf({ opens = null, closes = null, past, ...days }: OwnForm): Form {
+  return { ...days, opens, closes, past: past.filter(({ council }) => !council) };
 }
 
 /** The days of the form in the last year of which any are known, then those of a council. */
@@ -449,10 +511,14 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
     const known = stepsOf(dated).flatMap(({ step, day }) =>
       day ? [make(step, day, event.confirm)] : [],
     );
-    const leader = dated.first ?? dated;
-    const reminder = reminderOf(formOf(leader), today);
-    if (known.length > 0 || !reminder || !leader.body) return known;
-    const { day, part } = reminder;
+    const forms = formsOf(edition, dated);
+    const { form } = admissionOn(forms, today, content['what-can-i-study'].nextYearFrom);
+    const isAwaited = form.kind === 'later' || form.kind === 'watch';
+    const reminder = isAwaited ? reminderOf(forms, today) : undefined;
+    if (!reminder) return known;
+    const { day, part, isOwn } = reminder;
+    const leader = isOwn || !dated.first ? dated : dated.first;
+    if (!leader.body) return known;
     const last = newestOf(leader.past, part);
     const text = [
       ...(last.length > 0
@@ -469,71 +535,8 @@ export function calendarEvents(edition: Edition, today: string): DatedEvent[] {
       leader === dated
         ? fill(event.watch, { course: name })
         : fill(event.watchFirst, { course, first: name });
-    return [{ ...make('watch', day, text), title, part }];
+    return [...known, { ...make('watch', day, text), title, part }];
   });
-}
-
-/** The stretches of a programme or test in past years, as shares of the year. */
-export type YearThread = {
-  id: string;
-  name: string;
-  /** The test or course whose form it follows, in words. */
-  follows?: string | undefined;
-  said: string;
-  stretches: { step: 'opens' | 'test' | 'classes'; from: number; to: number }[];
-};
-
-/**
- * The programmes and tests of which a past year is known; one that follows another form has that
- * form's days. An extended last day makes a bar longer.
- */
-export function yearThreads(edition: Edition): YearThread[] {
-  return [...datedProgrammes(edition), ...datedTests(edition)]
-    .map((dated) => ({ ...dated, past: lastYearOf((dated.first ?? dated).past) }))
-    .filter(({ past }) => past.length > 0)
-    .map(({ id, name, first, past }) => ({
-      id,
-      name,
-      follows: first && fill(edition.words.dates.follows, { first: first.name }),
-      said: [
-        ...(first ? [`${first.name}:`] : []),
-        ...past.map((year) => pastInWords(edition, year)),
-      ].join(' '),
-      stretches: past.flatMap(({ opens, closes, test, testEnds, classes }, index) => [
-        ...stretch('opens', opens ?? openingBefore(closes, past[index - 1]) ?? closes, closes),
-        ...stretch('test', test, testEnds),
-        ...stretch('classes', classes, undefined),
-      ]),
-    }));
-}
-
-/** The usual days of the form in the last year that is known, and in the year before it. */
-function lastYearOf(past: readonly PastDates[]): PastDates[] {
-  const yearOf = ({ opens, closes, test }: PastDates) =>
-    Number((opens ?? closes ?? test ?? '').slice(0, 4));
-  const ofForm = past.filter((one) => !(one.council || one.exception || one.once));
-  const newest = Math.max(...ofForm.map(yearOf));
-  return ofForm.filter((one) => yearOf(one) >= newest - 1);
-}
-
-/** The opening of the form that a later notice of the same year extended. */
-function openingBefore(closes: string | undefined, before: PastDates | undefined) {
-  const opens = before?.opens;
-  return closes?.slice(0, 4) === opens?.slice(0, 4) ? opens : undefined;
-}
-
-function stretch(
-  step: YearThread['stretches'][number]['step'],
-  from: string | undefined,
-  to: string | undefined,
-): YearThread['stretches'] {
-  return from ? [{ step, from: shareOfYear(from), to: shareOfYear(to ?? from) }] : [];
-}
-
-/** Every month is a twelfth, so that a day is drawn in its month. */
-function shareOfYear(day: string): number {
-  const [, month, date] = day.split('-').map(Number);
-  return ((month ?? 1) - 1 + ((date ?? 1) - 1) / 31) / 12;
 }
 
 /** Months after which the last known days of a course or test say little about the next ones. */

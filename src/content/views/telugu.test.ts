@@ -10,7 +10,7 @@ import { ask, filesWith } from '#tests/support/fixture.ts';
 import { describeDays, describeHours, describeOfficeDays } from '../check/describe-site.ts';
 import { makeEdition } from '../check/edition.ts';
 import { siteWords } from '../check/site-words.ts';
-import { admissionInShort, admissionOf, calendarEvents, pastInWords } from './admission-dates.ts';
+import { admissionOf, calendarEvents, pastInWords, whenToApply } from './admission-dates.ts';
 
 /** Whole sentences as Telugu pages, messages and files have them; rules are in `describe.test.ts`. */
 const days = { opens: '2027-03-01', closes: '2027-03-31', classes: '2027-04-12' };
@@ -39,10 +39,11 @@ test('admission reads, from the first day to the last', () => {
   expect(untiedText(nursing?.text ?? '')).toBe(
     '2027లో చేరాలంటే, జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో దరఖాస్తులు: ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లోనే సీటు కావాలా? ఆ ఏడాదికి ఇక కుదరదని వదిలేసే ముందు ఫోన్ చేయండి. ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) నర్సింగ్ అడ్మిషన్ల గడువును 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు పెంచింది. 2026లో అలాంటి నోటిఫికేషన్ నవంబర్ 27 వరకు మేం చూడలేదు. గడువు పెంచిన ఆ రెండేళ్లూ B.Sc నర్సింగ్‌లో అక్టోబర్ 31 తర్వాత చేరినవారికి పరీక్షలు వేరుగా పెట్టారు.',
   );
-  const [short] = admissionInShort(edition, built);
-  expect(untiedText(short?.text ?? '')).toMatch(
-    /^2027లో చేరాలంటే:\nB\.Sc నర్సింగ్, BPT: జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి\.\n/,
-  );
+  const [first] = whenToApply(edition, built);
+  expect([first?.courses, first?.said[0]?.text].map((text) => untiedText(text ?? ''))).toEqual([
+    'B.Sc నర్సింగ్, BPT',
+    'జనవరి నుంచి చూస్తూ ఉండండి\nNEET-UG ఫారం, 2027లో చేరేందుకు',
+  ]);
 });
 
 test('past dates and calendar entries read as one sentence each', () => {

@@ -7,7 +7,7 @@ import { stateFees } from '#src/content/views/state-fees.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { documents } from '#src/routes.ts';
+import { documents, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
 import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
@@ -21,6 +21,7 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Points } from '#src/ui/points/points.tsx';
 import { Prose } from '#src/ui/prose/prose.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import styles from './admissions.module.css';
 import { CoursesTable } from './courses-table.tsx';
 import { FeeTable } from './fee-table.tsx';
@@ -49,7 +50,14 @@ export const page: PageModule = {
           }
         />
         <div className={`${layout.wrap} ${styles.when}`}>
-          <AdmissionLine edition={edition} builtOn={builtOn} />
+          <Tabs
+            label={words.dates.woven.heading}
+            tabs={sectionIds.map((id) => ({
+              id: `when-${id}`,
+              title: content.programmes[id].name,
+              panel: <AdmissionLine edition={edition} builtOn={builtOn} id={id} />,
+            }))}
+          />
         </div>
         <Section heading={why.heading}>
           <Points points={why.points} />

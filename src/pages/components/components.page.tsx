@@ -3,6 +3,7 @@ import type { Edition } from '#src/content/check/edition.ts';
 import { answered } from '#src/content/views/faq.ts';
 import { illustration, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -31,6 +32,8 @@ import { CopyMessage, SendYourself } from '#src/ui/send-yourself/send-yourself.t
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { WaysToAsk } from '#src/ui/ways-to-ask/ways-to-ask.tsx';
+import { WovenKey } from '#src/ui/woven-year/woven-key.tsx';
+import { WovenYear } from '#src/ui/woven-year/woven-year.tsx';
 import styles from './components.module.css';
 import { CopyExample } from './islands.ts';
 
@@ -188,6 +191,14 @@ function ContentExamples({ edition }: { edition: Edition }) {
         <Tabs
           label={admissions.courses.heading}
           tabs={admissions.courses.levels.map(({ id, title }) => ({ id, title, panel: title }))}
+        />
+      </Example>
+      <Example edition={edition} of={[WovenYear, WovenKey]}>
+        <WovenKey {...edition} />
+        <WovenYear
+          edition={edition}
+          today={indianDay(new Date())}
+          below={(id) => <Fold summary={id}>{id}</Fold>}
         />
       </Example>
       <Example edition={edition} of={[Faq, Fold]}>

@@ -1,112 +1,132 @@
-import type { ReactNode } from 'react';
 import * as attribute from '#src/client/attributes.ts';
 import {
-  admissionInShort,
+  admissionOf,
   calendarEvents,
   type Dated,
   datedProgrammes,
   datedTests,
+  endingsOf,
+  testOf,
 } from '#src/content/views/admission-dates.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
-import { calendarPath } from '#src/routes.ts';
+import { calendarPath, documents, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
-import { Handbook } from '#src/ui/handbook/handbook.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
-import { DatedCard } from './dated-card.tsx';
+import { Section } from '#src/ui/section/section.tsx';
+import { WovenKey } from '#src/ui/woven-year/woven-key.tsx';
+import { WovenYear } from '#src/ui/woven-year/woven-year.tsx';
 import styles from './dates.module.css';
-import { YearBand } from './year-band.tsx';
+import { ToldDays } from './told-days.tsx';
 
 export const page: PageModule = {
-  script: 'months',
   Page({ edition, breadcrumb, builtOn }: PageProps) {
-    const { content, words, lang } = edition;
+    const { content, words, lang, href } = edition;
     const { dates: text } = content;
-    const { phone } = content.site;
     const today = indianDay(builtOn);
     const events = calendarEvents(edition, today);
-    const cards = (list: readonly Dated[]) => (
-      <div className={styles.cards}>
-        {list.map((dated) => (
-          <DatedCard
-            key={dated.id}
-            edition={edition}
-            dated={dated}
-            events={events.filter(({ of }) => of === dated.id)}
-            today={today}
-          />
-        ))}
-      </div>
-    );
-    const part = (
-      id: string,
-      { heading, text }: Record<'heading' | 'text', string>,
-      content: ReactNode,
-    ) => ({
-      id,
-      heading,
-      content: (
-        <>
-          <p className={layout.small}>{text}</p>
-          {content}
-        </>
-      ),
-    });
+    const tests = datedTests(edition);
+    const all = [...datedProgrammes(edition), ...tests];
+    const fold = (id: string) => {
+      const dated = all.find((one) => one.id === id) as Dated;
+      return (
+        <DatedFold
+          edition={edition}
+          dated={dated}
+          events={events.filter(({ of }) => of === id)}
+          today={today}
+        />
+      );
+    };
     return (
       <>
         <PageHead
           {...headOf(edition, text)}
+          picture={undefined}
           breadcrumb={breadcrumb}
           actions={
-            <ButtonLink
-              href={calendarPath(lang, 'admissions')}
-              big
-              icon="download"
-              data-no-print
-              {...{
-                [attribute.until]: events
-                  .map(({ until, day }) => until ?? day)
-                  .sort()
-                  .pop(),
-              }}
-            >
-              {words.dates.calendar.all}
-            </ButtonLink>
+            <>
+              <ButtonLink
+                href={calendarPath(lang, 'admissions')}
+                big
+                icon="download"
+                data-no-print
+                {...{
+                  [attribute.until]: events
+                    .map(({ until, day }) => until ?? day)
+                    .sort()
+                    .pop(),
+                }}
+              >
+                {words.dates.calendar.all}
+              </ButtonLink>
+              <ButtonLink href={href(documents.poster)} big variant="line" data-no-print download>
+                {words.dates.poster}
+              </ButtonLink>
+            </>
           }
-          drawing={<YearBand edition={edition} />}
         />
-        <Handbook
-          label={words.legal.contents}
-          parts={[
-            {
-              id: 'today',
-              heading: text.today.heading,
-              content: (
+        <Section
+          heading={text.months.heading}
+          aside={<p className={layout.small}>{text.months.text}</p>}
+          className={styles.year}
+        >
+          <WovenKey {...edition} />
+          <WovenYear
+            edition={edition}
+            today={today}
+            ids={all.map(({ id }) => id)}
+            below={fold}
+            headings={{
+              [tests[0]?.id ?? '']: (
                 <>
-                  <p className={layout.lead}>
-                    <AdmissionState said={admissionInShort(edition, today)} />
-                  </p>
-                  <p data-no-print>
-                    <ButtonLink
-                      href={chatLink(phone, words.dates.greeting)}
-                      icon="chat"
-                      variant="line"
-                    >
-                      {words.dates.ask}
-                    </ButtonLink>
-                  </p>
+                  {text.tests.heading}
+                  <small>{text.tests.text}</small>
                 </>
               ),
-            },
-            part('courses', text.courses, cards(datedProgrammes(edition))),
-            part('tests', text.tests, cards(datedTests(edition))),
-          ]}
-        />
+            }}
+          />
+          <p>
+            <AdmissionState said={endingsOf(edition, today)} />
+          </p>
+          <p className={layout.small}>{text.courses.text}</p>
+          <p data-no-print>
+            <ButtonLink
+              href={chatLink(content.site.phone, words.dates.greeting)}
+              icon="chat"
+              variant="line"
+            >
+              {words.dates.ask}
+            </ButtonLink>
+          </p>
+        </Section>
       </>
     );
   },
 };
+
+type DatedFoldProps = Parameters<typeof ToldDays>[0];
+
+/** The state in words; its days and sources open. */
+function DatedFold({ edition, dated, events, today }: DatedFoldProps) {
+  const programme = sectionIds.find((one) => one === dated.id);
+  const said = programme
+    ? admissionOf(edition, programme, today, { asks: false })
+    : testOf(edition, dated, today);
+  return (
+    <Fold
+      summary={
+        <span className={styles.state}>
+          <AdmissionState said={said} />
+        </span>
+      }
+    >
+      <ToldDays edition={edition} dated={dated} events={events} today={today} />
+    </Fold>
+  );
+}

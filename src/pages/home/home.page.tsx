@@ -5,7 +5,6 @@ import type { PageModule, PageProps } from '#src/pages/page.ts';
 import type { SectionId } from '#src/routes.ts';
 import { belowLaptop, belowTablet } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
-import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
 import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -26,6 +25,7 @@ import styles from './home.module.css';
 import internationalStyles from './international.module.css';
 import { Popup, popupId } from './popup.tsx';
 import { Statistics } from './statistics.tsx';
+import { When } from './when.tsx';
 import { Why } from './why.tsx';
 
 export const page: PageModule = {
@@ -47,7 +47,8 @@ function Home({ edition, builtOn }: PageProps) {
         rooms={rooms(edition)}
       />
       <div className={layout.zari} aria-hidden="true" />
-      <Categories edition={edition} builtOn={builtOn} />
+      <Categories edition={edition} />
+      <When edition={edition} builtOn={builtOn} />
       <Founder {...edition} />
       <div className={styles.why}>
         <div className={`${layout.wrap} ${layout.sectionHead}`}>
@@ -99,7 +100,7 @@ function courseInShort({ content, words, describe }: Edition, id: SectionId) {
   };
 }
 
-function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
+function Categories({ edition }: Pick<PageProps, 'edition'>) {
   const { content, href } = edition;
   const { home, 'what-can-i-study': finder } = content;
   const { heading, note, items } = home.categories;
@@ -136,7 +137,6 @@ function Categories({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>
       <p className={categoriesStyles.help}>
         <ArrowLink href={href('/courses/what-can-i-study')}>{finder.invite}</ArrowLink>
       </p>
-      <AdmissionLine edition={edition} builtOn={builtOn} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import styles from './sheets.module.css';
 /** All that can be downloaded, in every language. */
 export const page: PageModule = {
   Page({ edition, breadcrumb, documents: made }) {
-    const { programmes, fees, sheets: text } = edition.content;
+    const { programmes, fees, dates, sheets: text } = edition.content;
     const files = { edition, made };
     return (
       <>
@@ -30,6 +30,11 @@ export const page: PageModule = {
               </li>
             );
           })}
+          <li className={`${layout.paper} ${styles.sheet}`}>
+            <h2>{dates.title}</h2>
+            <p>{text.dates}</p>
+            <Files {...files} of={dates.title} path={documents.poster} />
+          </li>
           <li className={`${layout.paper} ${styles.sheet}`}>
             <h2>{fees.title}</h2>
             <p>{text.fees}</p>

@@ -1,31 +1,29 @@
 import type { Edition } from '#src/content/check/edition.ts';
-import { admissionInShort, admissionOf } from '#src/content/views/admission-dates.ts';
+import { admissionOf } from '#src/content/views/admission-dates.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { SectionId } from '#src/routes.ts';
 import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
+import { WovenYear } from '#src/ui/woven-year/woven-year.tsx';
 import styles from './admission-line.module.css';
 
 type AdmissionLineProps = {
   edition: Edition;
   builtOn: Date;
-  /** A programme; without one the state of all of them in short. */
-  id?: SectionId;
+  id: SectionId;
 };
 
-/** The state of admission, in one line that leads to all dates. */
+/** The state of admission to a programme, and its weft of the woven year; leads to all dates. */
 export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
   const { words, href } = edition;
-  const path = href('/admissions/dates');
   const today = indianDay(builtOn);
   return (
     <div className={styles.line}>
-      <p className={id ? undefined : styles.all}>
-        <AdmissionState
-          said={id ? admissionOf(edition, id, today) : admissionInShort(edition, today)}
-        />
+      <p>
+        <AdmissionState said={admissionOf(edition, id, today)} />
       </p>
-      <ArrowLink href={id ? `${path}#${id}` : path}>{words.dates.all}</ArrowLink>
+      <WovenYear edition={edition} today={today} ids={[id]} />
+      <ArrowLink href={`${href('/admissions/dates')}#${id}`}>{words.dates.all}</ArrowLink>
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import type { Edition } from '#src/content/check/edition.ts';
+import type { PastDates } from '#src/content/schemas/dates.ts';
+import {
+  type Dated,
+  type DatedEvent,
+  pastInWords,
+  spanInWords,
+  stepsOf,
+} from '#src/content/views/admission-dates.ts';
+import { marksIn } from '#src/content/views/woven-year.ts';
+import { layout } from '#src/styles/layout.ts';
+import { CalendarLink } from '#src/ui/calendar-link/calendar-link.tsx';
+import { Source } from '#src/ui/source/source.tsx';
+import styles from './dates.module.css';
+
+type ToldDaysProps = {
+  edition: Edition;
+  dated: Dated;
+  /** Those of this programme or test. */
+  events: readonly DatedEvent[];
+  today: string;
+};
+
+/** The days of a programme or test in large letters, who tells them, and the reminder. */
+export function ToldDays({ edition, dated, events, today }: ToldDaysProps) {
+  const { about, name, body, past } = dated;
+  const { words } = edition;
+  const days = daysOf({ edition, dated, events, today });
+  const reminder = events.find(({ step }) => step === 'watch');
+  return (
+    <div className={styles.more}>
+      {about !== name && <p>{about}</p>}
+      {days.length > 0 && (
+        <dl className={styles.days}>
+          {days.map(({ key, label, span, event }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{span}</dd>
+              {event && (
+                <dd>
+                  <CalendarLink edition={edition} event={event} google />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {reminder && (
+        <p>
+          <CalendarLink edition={edition} event={reminder} google />
+        </p>
+      )}
+      {past.filter(isMoreThanDays).map((year) => (
+        <p key={pastInWords(edition, year)}>{pastInWords(edition, year)}</p>
+      ))}
+      <p>
+        {body ? `${words.dates.notifiedBy} ` : words.dates.byCollege}
+        {body && (
+          <a href={body.link} target="_blank" rel="noopener">
+            {body.name}
+            <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
+          </a>
+        )}
+      </p>
+      {past.map(({ source }) => (
+        <p key={source.link} className={`${layout.small} ${styles.source}`} data-nosnippet>
+          <Source edition={edition} source={source} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type ToldDay = { key: string; label: string; span: string; event?: DatedEvent | undefined };
+
+/** The days that are told; else those that the drawing shows, in the year in which they were. */
+function daysOf({ edition, dated, events, today }: ToldDaysProps): ToldDay[] {
+  const { words, describe } = edition;
+  const told = stepsOf(dated).flatMap(({ step, day }) => {
+    const event = events.find((one) => one.step === step);
+    return day
+      ? [{ key: step, label: words.dates.steps[step], span: describe.day(day), event }]
+      : [];
+  });
+  if (told.length > 0) return told;
+  return marksIn(edition, dated, today).map(({ kind, known: { from, to } }) => ({
+    key: `${kind}${from}`,
+    label: words.dates.steps[kind === 'form' ? 'opens' : kind],
+    span: from === to ? describe.day(from) : spanInWords(edition, from, to),
+  }));
+}
+
+/** Days of other years that the drawing does not show, or that need a word. */
+function isMoreThanDays({ note, council, exception, once }: PastDates): boolean {
+  return Boolean(note ?? exception) || Boolean(council ?? once);
+}
