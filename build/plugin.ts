@@ -91,6 +91,8 @@ export function prerender(): Plugin {
           const dead = deadReferences(finished);
           const isWhole = dead.length === 0;
           const place = isWhole ? siteFolder : refusedFolder;
+          // In its own folder: another build may put its site in place at any time.
+          const large = tooLarge(pageFiles(finished).flatMap(sizesOf));
           await putInPlace(finished, place, path.join(workFolder, 'before'));
           await closeWorkFolder();
           if (!isWhole) {
@@ -98,7 +100,6 @@ export function prerender(): Plugin {
             throw new Error(`The site has wrong addresses (see .build/refused):\n${faults}`);
           }
           await rm(refusedFolder, { recursive: true, force: true });
-          const large = tooLarge(pageFiles(siteFolder).flatMap(sizesOf));
           if (large.length > 0) console.warn(['Slow on a slow line:', ...large].join('\n'));
         },
       },

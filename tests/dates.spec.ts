@@ -46,8 +46,13 @@ test('a press on a weft opens its days, its sources and its reminder', async ({ 
   const source = nursing.getByRole('link', { name: /^Source: .*new tab/ }).first();
   await expect(told).toBeHidden();
   await expect(source).toBeHidden();
-  const weft = nursing.getByRole('row').first();
-  await weft.click();
+  const pressWeft = async () => {
+    const box = await nursing.getByRole('row').first().boundingBox();
+    if (!box) throw new Error('The weft is not shown.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await nursing.scrollIntoViewIfNeeded();
+  await pressWeft();
   await expect(told).toBeVisible();
   await expect(source).toBeVisible();
   const [event] = calendarEvents(edition, today).filter(({ of }) => of === 'bsc-nursing');
@@ -57,7 +62,7 @@ test('a press on a weft opens its days, its sources and its reminder', async ({ 
   const day = event?.day.replaceAll('-', '') ?? '';
   expect(google.searchParams.get('dates')).toMatch(new RegExp(`^${day}/\\d{8}$`));
   // The links of an open fold are links, not the weft; a second press shuts it.
-  await weft.click();
+  await pressWeft();
   await expect(told).toBeHidden();
 });
 

@@ -53,7 +53,7 @@ export function ToldDays({ edition, dated, events, today }: ToldDaysProps) {
       {past.filter(isMoreThanDays).map((year) => (
         <p key={pastInWords(edition, year)}>{pastInWords(edition, year)}</p>
       ))}
-      <p>
+      <p className={styles.announcer}>
         {body ? `${words.dates.notifiedBy} ` : words.dates.byCollege}
         {body && (
           <a href={body.link} target="_blank" rel="noopener">
@@ -63,7 +63,7 @@ export function ToldDays({ edition, dated, events, today }: ToldDaysProps) {
         )}
       </p>
       {past.map(({ source }) => (
-        <p key={source.link} className={`${layout.small} ${styles.source}`} data-nosnippet>
+        <p key={source.link} className={layout.small} data-nosnippet>
           <Source edition={edition} source={source} />
         </p>
       ))}
@@ -83,11 +83,23 @@ function daysOf({ edition, dated, events, today }: ToldDaysProps): ToldDay[] {
       : [];
   });
   if (told.length > 0) return told;
-  return marksIn(edition, dated, today).map(({ kind, known: { from, to } }) => ({
-    key: `${kind}${from}`,
-    label: words.dates.steps[kind === 'form' ? 'opens' : kind],
-    span: from === to ? describe.day(from) : spanInWords(edition, from, to),
-  }));
+  // A form that opens at the end of the twelve months was also at their beginning.
+  const drawn = new Map(
+    marksIn(edition, dated, today).map((mark) => [`${mark.kind}${mark.known.from}`, mark]),
+  );
+  return [...drawn].map(
+    ([
+      key,
+      {
+        kind,
+        known: { from, to },
+      },
+    ]) => ({
+      key,
+      label: words.dates.steps[kind === 'form' ? 'opens' : kind],
+      span: from === to ? describe.day(from) : spanInWords(edition, from, to),
+    }),
+  );
 }
 
 /** Days of other years that the drawing does not show, or that need a word. */
