@@ -7,6 +7,8 @@ export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox') ?? '',
+    // Its list of earlier entries opens some time after typing, and scrolls back to the field.
+    extraPrefsFirefox: { 'browser.formfill.enable': false },
   });
   const page = await browser.newPage();
   const alerts: string[] = [];
@@ -31,7 +33,11 @@ export async function startFirefox(): Promise<Engine> {
       await page.mouse.up();
     },
     point: ({ x, y }) => page.mouse.move(x, y),
-    type: (text) => page.keyboard.type(text),
+    async type(text) {
+      await page.keyboard.type(text);
+      // The caret is scrolled into sight with the next frame, wherever the page is by then.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
     press: (key) => page.keyboard.press(key),
     answerAlert: async () => alerts.shift(),
     close: () => browser.close(),

@@ -234,11 +234,17 @@ export class Visitor {
 
   /** Brings an element into sight, and says where it can be clicked once nothing covers it. */
   private async placeOf(selector: string): Promise<Place> {
-    const find = () => this.until(`${selector} open to a click`, findPlace, selector);
-    let [place, again] = [await find(), await find()];
-    // The page may still move by what was filled in just before.
-    while (again?.x !== place?.x || again?.y !== place?.y) [place, again] = [again, await find()];
-    return again as Place;
+    const find = (isFound: boolean) =>
+      this.until(`${selector} open to a click`, findPlace, selector, isFound);
+    let place = await find(false);
+    const end = Date.now() + patience;
+    do {
+      const before = place;
+      place = await find(true);
+      // The page may still move by what was filled in just before.
+      if (place?.x === before?.x && place?.y === before?.y) return place as Place;
+    } while (Date.now() < end);
+    throw new Error(`In ${patience} ms it did not come to rest: ${selector}`);
   }
 }
 
@@ -246,19 +252,26 @@ function isShown(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some(window.isSeen);
 }
 
-function findPlace(selector: string): Place | undefined {
+/** One that was found is scrolled to again only when it has left its place to be clicked. */
+function findPlace(selector: string, isFound: boolean): Place | undefined {
   const found = [...document.querySelectorAll(selector)].find(window.isSeen);
   // A box or a choice is ticked by its label, which is larger.
   const isTicked = found?.matches('[type="checkbox"], [type="radio"]');
   const element = isTicked ? ((found as HTMLInputElement).labels?.[0] ?? found) : found;
+  const openPlace = () => {
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const place = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(place.x, place.y);
+    const label = hit?.closest('label');
+    const isHit = hit && (element?.contains(hit) || label?.contains(element ?? null));
+    return isHit ? place : undefined;
+  };
+  // Firefox rounds: each further scroll to the middle may move it by a pixel, to and fro.
+  const place = isFound ? openPlace() : undefined;
+  if (place) return place;
   // The label may have a place of its own to which links scroll.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-  const place = { x: left + width / 2, y: top + height / 2 };
-  const hit = document.elementFromPoint(place.x, place.y);
-  const label = hit?.closest('label');
-  const isHit = hit && (element?.contains(hit) || label?.contains(element ?? null));
-  return isHit ? place : undefined;
+  return openPlace();
 }
 
 function isCount(selector: string, count: number): boolean {
