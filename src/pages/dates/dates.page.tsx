@@ -47,6 +47,7 @@ export const page: PageModule = {
       <>
         <PageHead
           {...headOf(edition, text)}
+          lead={<span data-no-print>{text.lead}</span>}
           picture={undefined}
           breadcrumb={breadcrumb}
           actions={
@@ -73,7 +74,11 @@ export const page: PageModule = {
         />
         <Section
           heading={text.months.heading}
-          aside={<p className={layout.small}>{text.months.text}</p>}
+          aside={
+            <p className={layout.small} data-no-print>
+              {text.months.text}
+            </p>
+          }
           className={styles.year}
         >
           <WovenKey {...edition} />
