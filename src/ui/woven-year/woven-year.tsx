@@ -31,7 +31,7 @@ export function WovenYear({ edition, today, ids, linkTo, below, headings }: Wove
   const shown = wefts.filter(({ id }) => (ids ? ids.includes(id) : id in content.programmes));
   return (
     <div className={styles.cloth} data-ground="deep">
-      <table role="table" className={styles.table}>
+      <table role="table">
         <caption className={layout.visuallyHidden}>{words.dates.woven.caption}</caption>
         <thead role="rowgroup">
           <tr role="row" className={styles.months}>
