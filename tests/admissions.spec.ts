@@ -33,7 +33,8 @@ test('the cards say why to choose the college', async ({ page }) => {
 
 test('the courses table starts on undergraduate and shows its four columns', async ({ page }) => {
   await openPage(page, '/admissions');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Undergraduate Programs');
+  const levels = page.locator('#courses');
+  await expect(levels.getByRole('tab', { selected: true })).toHaveText('Undergraduate Programs');
   const table = page.getByRole('table', { name: 'Undergraduate Programs' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'S.No',

@@ -60,7 +60,7 @@ test('a cell says its days, and that another year had them', () => {
   const [, , cell] = weftOf(nothingKnown, 'bsc-nursing', '2026-11-26').cells;
   const said = weftOf(nothingKnown, 'bsc-nursing', '2026-11-26').cells.map(({ said }) => said);
   expect(untiedText(said.filter(Boolean)[0] ?? '')).toBe(
-    'Applications 8 February to 11 March 2026 (a past year; no notice yet).',
+    'Applications 8 February to 11 March 2026 (a past year).',
   );
   expect(cell?.months).toBeGreaterThan(0);
   const told = weftOf(gnmKnown, 'gnm', '2026-11-26').cells.map(({ said }) => said);

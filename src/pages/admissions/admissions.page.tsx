@@ -1,15 +1,18 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
+import { endingsOf } from '#src/content/views/admission-dates.ts';
 import { answered, faqData } from '#src/content/views/faq.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { stateFees } from '#src/content/views/state-fees.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { documents, sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { AdmissionLine } from '#src/ui/admission-line/admission-line.tsx';
+import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
 import { ApplySteps } from '#src/ui/apply-steps/apply-steps.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -55,9 +58,12 @@ export const page: PageModule = {
             tabs={sectionIds.map((id) => ({
               id: `when-${id}`,
               title: content.programmes[id].name,
-              panel: <AdmissionLine edition={edition} builtOn={builtOn} id={id} />,
+              panel: <AdmissionLine edition={edition} builtOn={builtOn} id={id} asks={false} />,
             }))}
           />
+          <p>
+            <AdmissionState said={endingsOf(edition, indianDay(builtOn))} />
+          </p>
         </div>
         <Section heading={why.heading}>
           <Points points={why.points} />

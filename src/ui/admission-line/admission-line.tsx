@@ -11,16 +11,18 @@ type AdmissionLineProps = {
   edition: Edition;
   builtOn: Date;
   id: SectionId;
+  /** Whether it says what can be done about a seat of a year whose form is over. */
+  asks?: boolean;
 };
 
 /** The state of admission to a programme, and its weft of the woven year; leads to all dates. */
-export function AdmissionLine({ edition, builtOn, id }: AdmissionLineProps) {
+export function AdmissionLine({ edition, builtOn, id, asks = true }: AdmissionLineProps) {
   const { words, href } = edition;
   const today = indianDay(builtOn);
   return (
     <div className={styles.line}>
       <p>
-        <AdmissionState said={admissionOf(edition, id, today)} />
+        <AdmissionState said={admissionOf(edition, id, today, { asks })} />
       </p>
       <WovenYear edition={edition} today={today} ids={[id]} />
       <ArrowLink href={`${href('/admissions/dates')}#${id}`}>{words.dates.all}</ArrowLink>
