@@ -12,9 +12,10 @@ type ByScript = Readonly<Record<ScriptName, number>>;
 
 /**
  * Everything that a phone fetches before the visitor scrolls or taps. On the Telugu home page that is
- * 132 KB: its fonts hold the letters of every page, so an answer on another page adds to it.
+ * 135 KB: its fonts hold the letters of every page, so an answer on another page adds to it; the woven
+ * year added 3 KB.
  */
-const firstView: ByScript = { latin: 110 * KB, telugu: 134 * KB };
+const firstView: ByScript = { latin: 110 * KB, telugu: 137 * KB };
 /** The same of a page of a course, which answers one question. */
 const coursePage: ByScript = { latin: 90 * KB, telugu: 120 * KB };
 const fonts: ByScript = { latin: 50 * KB, telugu: 70 * KB };
