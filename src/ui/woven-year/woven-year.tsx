@@ -82,7 +82,7 @@ export function WovenYear({ edition, today, ids, linkTo, below, headings }: Wove
           </tbody>
         ))}
       </table>
-      <div className={`${layout.zari} ${styles.border}`} aria-hidden="true" />
+      <div className={styles.border} aria-hidden="true" />
       <svg className={styles.thread} aria-hidden="true" {...{ [attribute.todayFrom]: first }}>
         <rect x={percent(shareOfYear(today, first))} width="3" height="100%" />
       </svg>
