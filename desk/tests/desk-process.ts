@@ -17,6 +17,8 @@ export function copyProject() {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     cpSync(file, path.join(root, file));
   }
+  // Git does not hold the fonts that an installation makes.
+  cpSync('src/styles/fonts', path.join(root, 'src/styles/fonts'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   git('init', '--quiet');
   git('config', 'user.name', 'An officer');
