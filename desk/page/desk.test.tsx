@@ -97,6 +97,33 @@ test('what is wrong is said beside its field in the words of check:content, and 
   await screen.findByText('Is longer than 10,000 characters.', undefined, { timeout: 20_000 });
 });
 
+test('of what is typed while a check is on its way, only the last state is checked', async () => {
+  const { fetch } = globalThis;
+  const asked: string[] = [];
+  let letAnswer = () => {};
+  const answered = new Promise<void>((done) => {
+    letAnswer = done;
+  });
+  vi.stubGlobal('fetch', async (...request: [string, { body: string }]) => {
+    const [url, { body }] = request;
+    if (url.endsWith('/check')) asked.push(body);
+    await answered;
+    return fetch(...(request as unknown as Parameters<typeof fetch>));
+  });
+  const pause = () => new Promise((done) => setTimeout(done, 600));
+  await openPlace('The institution');
+  for (const text of ['call us', 'or write', '+91 98480 12345']) {
+    await fill(field('Phone'), text);
+    await pause();
+  }
+  expect(asked).toHaveLength(1);
+  letAnswer();
+  await save();
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.some((body) => body.includes('or write'))).toBe(false);
+  expect(asked[1]).toContain('+91 98480 12345');
+});
+
 test('what may be wrong is said beside its field, and can be saved', async () => {
   await openPlace('The institution');
   await fill(field('Email'), 'office@gmial.com');

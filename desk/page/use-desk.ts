@@ -37,6 +37,24 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     setOpened((now) => ({ ...now, files: { ...now.files, ...next.fresh } }));
   }, []);
 
+  // The server checks one state at a time, for seconds on a slow computer. States that nobody waits
+  // for any more would hold up the last one and the page beside the form, so they are not asked about.
+  const waiting = useRef<() => Promise<unknown>>(undefined);
+  const isAsking = useRef(false);
+  const askInTurn = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      while (waiting.current) {
+        const next = waiting.current;
+        waiting.current = undefined;
+        await next();
+      }
+    } finally {
+      isAsking.current = false;
+    }
+  }, []);
+
   // Only the last answer counts: an earlier one may come later.
   const asked = useRef(0);
   const isFirst = useRef(Object.keys(forms).length === 0);
@@ -48,12 +66,14 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     asked.current += 1;
     const number = asked.current;
     const timer = setTimeout(() => {
-      ask('check', { forms })
-        .then((next) => number === asked.current && accept(next))
-        .catch(tell);
+      waiting.current = () =>
+        ask('check', { forms })
+          .then((next) => number === asked.current && accept(next))
+          .catch(tell);
+      void askInTurn();
     }, pause);
     return () => clearTimeout(timer);
-  }, [forms, accept, tell]);
+  }, [forms, accept, tell, askInTurn]);
 
   /** Looks at the files again, which another computer's version may have changed. */
   const look = () => void ask('check', { forms }).then(accept).catch(tell);
