@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parseDocument } from 'yaml';
 import { type PhotographName, photographFiles } from '../../src/content/schemas/photographs.ts';
 import { accessibilityFaults } from '../../tests/support/accessibility.ts';
 import { copyProject, startDesk, stopDesk } from './desk-process.ts';
@@ -11,9 +12,13 @@ test.describe.configure({ mode: 'serial' });
 
 let project: ReturnType<typeof copyProject>;
 let desk: Awaited<ReturnType<typeof startDesk>>;
+/** The phone number that the first test changes. */
+let phone: string;
 
 test.beforeAll(async () => {
   project = copyProject();
+  openAgain();
+  phone = textIn('site.yaml', 'phone');
   desk = await startDesk(project.root);
 });
 test.afterAll(async () => {
@@ -28,11 +33,28 @@ test.beforeEach(async ({ page }) => {
 const pictures = () => path.join(project.root, 'public/pictures');
 const picturesOf = () => readdirSync(pictures()).sort();
 
-/** The text of a picture, whatever it says by now; the desk names the picture by it. */
-function textOfPicture(name: string): string {
-  const [, text] = new RegExp(`^${name}: (.*)$`, 'm').exec(project.textOf('pictures.yaml')) ?? [];
-  if (!text) throw new Error(`No picture is called ${name}.`);
+/** A text of a content file without its mark: officers may change it, so no test says it again. */
+function textIn(name: string, ...place: (string | number)[]): string {
+  const text = parseDocument(project.textOf(name)).getIn(place);
+  if (typeof text !== 'string' || !text)
+    throw new Error(`${name} has no text ${place.join(' › ')}.`);
   return text;
+}
+
+/** The text of a picture; the desk names the picture by it. */
+const textOfPicture = (name: string) => textIn('pictures.yaml', name);
+
+/** Opens the facts that the tests settle: the officers will have settled them one day. */
+function openAgain() {
+  const facts: [name: string, settled: RegExp, open: string][] = [
+    ['site.yaml', /^((?:phone|email): )(?!!)/gm, '$1!placeholder '],
+    ['fees.yaml', /(programme: gnm, tuition: )(?!!)[^ ]+/, '$1!ask Tuition of GNM for a year'],
+  ];
+  for (const [name, settled, open] of facts) {
+    const text = project.textOf(name).replace(settled, open);
+    writeFileSync(path.join(project.root, 'content', name), text);
+  }
+  project.git('commit', '--quiet', '--all', '--allow-empty', '--message', 'Open again');
 }
 
 /** All files of the photograph that one of them belongs to. */
@@ -71,6 +93,11 @@ const fold = async (page: Page, title: string | RegExp) => {
   await found.locator('> summary .fold-title').click();
   return found;
 };
+/** The list of open facts begins with those that are missed most. */
+const listAllFacts = async (page: Page) => {
+  const others = page.getByRole('button', { name: /^Show all \d+ open facts$/ });
+  if (await others.isVisible()) await others.click();
+};
 /** The page beside the form, as it is now. */
 const shown = (page: Page) => page.frameLocator('.frame iframe:not([data-coming])').locator('body');
 const save = async (page: Page) => {
@@ -83,13 +110,13 @@ test('a phone number and an hour are seen in the page before they are saved', as
   await page.getByLabel('Phone', { exact: true }).fill('+91 98480 12345');
   await expect(shown(page)).toContainText('+91 98480 12345');
   const hours = await fold(page, 'Hours');
-  await hours.getByText('Monday to Friday').click();
+  await hours.locator('.entry .fold-title').first().click();
   const closes = hours.getByLabel('Closes').first();
   await closes.fill('4:30 PM');
   await closes.blur();
   await expect(closes).toHaveValue('16:30');
   await expect(shown(page)).toContainText('4:30');
-  expect(project.textOf('site.yaml')).toContain("phone: !placeholder '+91 00000 00000'");
+  expect(project.textOf('site.yaml')).toContain(`phone: !placeholder '${phone}'`);
   await save(page);
   expect(project.textOf('site.yaml')).toContain("\nphone: '+91 98480 12345'\n");
 });
@@ -113,7 +140,7 @@ test('an intake, an age limit and a question are changed', async ({ page }) => {
   await expect(shown(page)).toContainText('At least 18 years');
   await place(page, 'Contact');
   await fold(page, 'Questions and answers');
-  await (await fold(page, 'How do I apply for admission?'))
+  await (await fold(page, textIn('contact.yaml', 'faq', 'items', 0, 'question')))
     .getByLabel('Question', { exact: true })
     .fill('How can I apply?');
   await expect(shown(page)).toContainText('How can I apply?');
@@ -166,8 +193,8 @@ test('a day that cannot be is told where it is typed, and is not saved', async (
 
 test('a member gets a name and another portrait', async ({ page }) => {
   await place(page, 'About Us');
-  await fold(page, 'Governing body');
-  await fold(page, /^Founder/);
+  const members = await fold(page, 'Governing body');
+  await members.locator('.entry .fold-title').first().click();
   // Its heading becomes the name.
   const founder = page.locator('.entry', { has: page.getByLabel('Code', { exact: true }) });
   await founder.getByLabel(/^Name/).fill('Dr. A. Example');
@@ -239,7 +266,7 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
   const before = picturesOf();
   await place(page, 'Facilities');
   await fold(page, /^Facilities$/);
-  const card = await fold(page, 'Nursing skills laboratory');
+  const card = await fold(page, textIn('facilities.yaml', 'facilities', 0, 'name'));
   const chosen = card.locator('.picture img');
   const drawing = await chosen.getAttribute('src');
   await card.getByLabel('Use a photograph …').setInputFiles(await photograph('ward.jpg'));
@@ -263,9 +290,7 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
     .first();
   await expect(inPage).toHaveAttribute('alt', 'Students in the ward');
   expect(await inPage.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined();
-  const [, mixed = ''] = /^ +mixed: (.*)$/m.exec(project.textOf('site.yaml')) ?? [];
-  expect(mixed).not.toBe('');
-  await expect(shown(page)).toContainText(mixed);
+  await expect(shown(page)).toContainText(textIn('site.yaml', 'footer', 'pictures', 'mixed'));
   expect(picturesOf()).toEqual(before);
   await save(page);
   const files = picturesOf().filter((file) => !before.includes(file));
@@ -285,7 +310,7 @@ test('a photograph takes the place of a picture, and goes when that is undone', 
 test('a photograph is taken with the keyboard alone, or given up', async ({ page }) => {
   await place(page, 'Facilities');
   await fold(page, /^Facilities$/);
-  const card = await fold(page, 'Nursing skills laboratory');
+  const card = await fold(page, textIn('facilities.yaml', 'facilities', 0, 'name'));
   const input = card.getByLabel('Use a photograph …');
   const dialog = page.getByRole('dialog', { name: 'Use a photograph' });
   const across = dialog.getByLabel('From left to right');
@@ -360,7 +385,7 @@ test('a file that is no photograph is refused, and nothing is lost', async ({ pa
   const title = page.getByLabel('Title', { exact: true }).first();
   await title.fill('Come and see');
   await fold(page, /^Facilities$/);
-  const card = await fold(page, 'Nursing skills laboratory');
+  const card = await fold(page, textIn('facilities.yaml', 'facilities', 0, 'name'));
   const { buffer } = await photograph('half.jpg');
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const files: [name: string, buffer: Buffer, message: RegExp][] = [
@@ -385,29 +410,31 @@ test('a file that is no photograph is refused, and nothing is lost', async ({ pa
 });
 
 test('an open fact is settled, undone and settled again', async ({ page }) => {
-  const fact = page.getByRole('listitem').filter({ hasText: 'admissions@deenapur.example' });
+  const email = textIn('site.yaml', 'email');
+  const fact = page.getByRole('listitem').filter({ hasText: email });
   await fact.getByRole('button', { name: /Confirm/ }).click();
   // The row stays, so that the next one does not move under the pointer.
   await expect(fact).toContainText('Settled.');
   await save(page);
   const settled = project.textOf('site.yaml');
-  expect(settled).toContain('\nemail: admissions@deenapur.example\n');
+  expect(settled).toContain(`\nemail: ${email}\n`);
   await page.getByRole('button', { name: 'What changed' }).click();
   await page.getByRole('button', { name: 'Undo save 1' }).click();
   await expect(page.locator('.notice')).toContainText('Undone:');
-  expect(project.textOf('site.yaml')).toContain(
-    '\nemail: !placeholder admissions@deenapur.example\n',
-  );
+  expect(project.textOf('site.yaml')).toContain(`\nemail: !placeholder ${email}\n`);
 });
 
 test('an open fact is answered where it is asked', async ({ page }) => {
-  const question = 'Tuition of GNM for a year';
+  const [, question = ''] =
+    /programme: gnm, tuition: !ask (.*?) \}/.exec(project.textOf('fees.yaml')) ?? [];
+  expect(question).not.toBe('');
+  await listAllFacts(page);
   const fact = page.getByRole('listitem').filter({ hasText: question });
   await fact.getByRole('button', { name: /^Answer/ }).click();
   await expect(fact.getByLabel(/^Tuition/)).toBeFocused();
   const amount = fact.getByLabel(/^Tuition/);
   await page.keyboard.type('sixty thousand');
-  const wrong = fact.getByText('Must be a whole number', { exact: false });
+  const wrong = fact.getByText(/^Must be a (whole )?number, such as 60000/);
   await expect(wrong).toBeVisible();
   // A wrong answer stays where it is.
   await fact.getByRole('button', { name: /^Done/ }).click();
@@ -439,7 +466,7 @@ test('what was saved becomes a version with what changed in plain words', async 
     project.git('rev-parse', 'HEAD'),
   );
   const message = project.git('log', '-1', '--format=%B');
-  expect(message).toContain('The institution › Phone: “+91 00000 00000” → “+91 98480 12345”');
+  expect(message).toContain(`The institution › Phone: “${phone}” → “+91 98480 12345”`);
   expect(project.git('status', '--porcelain', '--', 'content')).toBe('');
   // A host that builds from the version has the portrait that was dropped on a member.
   const files = project.git('show', '--name-only', '--format=');
@@ -521,8 +548,9 @@ test('the window never scrolls, and each place begins at its top', async ({ page
   const height = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(await height()).toBe(0);
   const middle = page.locator('main');
+  await listAllFacts(page);
   await page
-    .getByRole('button', { name: /^Answer/ })
+    .getByRole('button', { name: /^(Answer|Change)/ })
     .last()
     .click();
   expect(await height()).toBe(0);
@@ -583,7 +611,11 @@ test('browsers have nothing to complain of', async ({ page }) => {
   await page.reload();
   for (const name of ['Contact', 'Home']) {
     await place(page, name);
-    await expect(shown(page)).toContainText(name === 'Home' ? 'Our courses' : 'Contact');
+    const heading =
+      name === 'Home'
+        ? textIn('home.yaml', 'categories', 'heading')
+        : textIn('contact.yaml', 'heading');
+    await expect(shown(page)).toContainText(heading);
     await page.waitForLoadState('networkidle');
   }
   expect(complaints).toEqual([]);
