@@ -87,9 +87,9 @@ export type WhenToApply = {
 export function whenToApply(edition: Edition, today: string): WhenToApply[] {
   const { content, describe } = edition;
   const events = calendarEvents(edition, today);
-  const leaderOfAll = (id: SectionId) => content.dates.programmes[id].follows?.id ?? id;
+  const firstFormOf = (id: SectionId) => content.dates.programmes[id].follows?.id ?? id;
   const rows = sectionIds.map((id) => ({ id, said: whenOf(edition, id, today) }));
-  const groups = groupBy(rows, ({ id, said }) => JSON.stringify([leaderOfAll(id), said]));
+  const groups = groupBy(rows, ({ id, said }) => JSON.stringify([firstFormOf(id), said]));
   return [...groups.values()]
     .flatMap((members) => {
       const [one] = members;
@@ -97,7 +97,7 @@ export function whenToApply(edition: Edition, today: string): WhenToApply[] {
       const ids = members.map(({ id }) => id);
       const { form } = stateOf(edition, one.id, today);
       // A form that comes first has a reminder of its own.
-      const of = isLed(edition, one.id, form) ? leaderOfAll(one.id) : one.id;
+      const of = isLed(edition, one.id, form) ? firstFormOf(one.id) : one.id;
       return {
         ids,
         courses: describe.list(ids.map((id) => content.programmes[id].name)),

@@ -41,7 +41,9 @@ export type Weft = {
   cells: Cell[];
 };
 
-type Dye = 'madder' | 'turmeric' | 'neem' | 'indigo' | 'cloth' | 'ink';
+/** Dyes by the ground of a programme; every other ground, and a test, has ink. */
+const dyes = ['madder', 'turmeric', 'neem', 'indigo', 'cloth'] as const;
+type Dye = (typeof dyes)[number] | 'ink';
 
 export type WovenYear = {
   /** The first of the twelve months, as `2026-11`. */
@@ -59,15 +61,15 @@ export type WovenYear = {
 export function wovenYear(edition: Edition, today: string): WovenYear {
   const months = monthsFrom(edition, today);
   const first = today.slice(0, 7);
-  const dyes = new Map<string, Dye>(
-    Object.values(edition.content.programmes).map(({ id, ground }) => [id, ground as Dye]),
+  const grounds = new Map<string, string>(
+    Object.values(edition.content.programmes).map(({ id, ground }) => [id, ground]),
   );
   const wefts = [...datedProgrammes(edition), ...datedTests(edition)].map(
     (dated): Weft => ({
       id: dated.id,
       name: dated.name,
       follows: dated.first && fill(edition.words.dates.follows, { first: dated.first.name }),
-      dye: dyes.get(dated.id) ?? 'ink',
+      dye: dyes.find((dye) => dye === grounds.get(dated.id)) ?? 'ink',
       cells: cellsOf(edition, marksIn(edition, dated, today), first),
     }),
   );
