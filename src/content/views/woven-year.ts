@@ -152,7 +152,8 @@ function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[
   });
 }
 
-const leastMonths = 0.3;
+/** A form of one day still shows its weave. */
+const leastMonths = 0.5;
 
 function anchorOf(month: number): 'start' | 'middle' | 'end' {
   if (month < yearWidth / 2) return 'start';

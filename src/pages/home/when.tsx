@@ -6,6 +6,7 @@ import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { CalendarLink } from '#src/ui/calendar-link/calendar-link.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { WovenKey } from '#src/ui/woven-year/woven-key.tsx';
 import { WovenYear } from '#src/ui/woven-year/woven-year.tsx';
 import styles from './when.module.css';
 
@@ -28,12 +29,15 @@ export function When({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'
             </li>
           ))}
         </ul>
-        <p className={layout.small}>
+        <p className={`${layout.small} ${styles.ended}`}>
           <AdmissionState said={endingsOf(edition, today)} />
         </p>
         <ArrowLink href={dates}>{words.dates.all}</ArrowLink>
       </div>
-      <WovenYear edition={edition} today={today} linkTo={(id) => `${dates}#${id}`} />
+      <div>
+        <WovenYear edition={edition} today={today} linkTo={(id) => `${dates}#${id}`} />
+        <WovenKey {...edition} />
+      </div>
     </Section>
   );
 }

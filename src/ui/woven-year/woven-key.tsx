@@ -3,7 +3,7 @@ import { layout } from '#src/styles/layout.ts';
 import styles from './woven-year.module.css';
 import { Mark } from './woven-year.tsx';
 
-/** The signs of the woven year; those of this year's notices only where there are any. */
+/** The signs of the woven year in words. */
 export function WovenKey({ words: { dates } }: Edition) {
   const signs = [
     { kind: 'form', told: true, text: dates.woven.notice },
