@@ -12,6 +12,7 @@ open('site.yaml', /^email: .*/m, 'email: !placeholder office@college.example');
 open('fees.yaml', /^year: .*/m, 'year: !ask Which year?');
 open('fees.yaml', /(?<=programme: gnm, tuition: )[^,}]*(?= \})/, '!ask Tuition of GNM');
 open('about.yaml', /(?<=id: founder\n +name: ).*/, '!ask Name of the founder');
+open('te/about.yaml', /(?<= members:\n +- )name: .*\n +/, '');
 
 const rows: [key: string, english: string, telugu?: string][] = [
   ['site.yaml phone', "'+91 98480 54321"],

@@ -23,7 +23,7 @@ export function courseSheet(edition: Edition, id: SectionId) {
     lang,
     title: `${fullName}, ${site.name}`,
     author: site.name,
-    sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8],
+    sizes: [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5],
     description: fill(words.sheet.description, { course: fullName }),
     // The sender, above the name.
     head: words.fees.head,

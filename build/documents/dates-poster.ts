@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { describeAddress } from '#src/content/check/describe-site.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { admissionOf, datedTests, testOf } from '#src/content/views/admission-dates.ts';
-import { type Cell, wovenYear } from '#src/content/views/woven-year.ts';
+import { type Cell, keyOf, wovenYear } from '#src/content/views/woven-year.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { DocumentData } from './typeset.ts';
@@ -20,7 +20,7 @@ export function datesPoster(edition: Edition, today: string) {
   const tests = datedTests(edition);
   const { origin } = site;
   const address = new URL(href('/admissions/dates'), origin).href;
-  const { woven, steps } = words.dates;
+  const { woven } = words.dates;
   return {
     lang,
     title: `${woven.heading}, ${site.name}`,
@@ -48,12 +48,7 @@ export function datesPoster(edition: Edition, today: string) {
         said: said[0]?.text.replaceAll('\n', ' ') ?? '',
       };
     }),
-    key: [
-      { kind: 'form', told: true, text: woven.notice },
-      { kind: 'form', told: false, text: woven.expected },
-      { kind: 'test', told: false, text: steps.test },
-      { kind: 'classes', told: false, text: steps.classes },
-    ],
+    key: keyOf(edition, wefts),
     qr: {
       address,
       svg: renderSVG(address, { ecc: 'M', border: 4 }),

@@ -146,10 +146,9 @@ const block = z.strictObject({ heading: prose, text: prose });
 export const datesSchema = z
   .strictObject({
     ...pageHead,
-    courses: z.strictObject({ text: prose }),
     programmes: z.record(z.enum(sectionIds), programmeDates),
     tests: z.strictObject({ ...block.shape, list: distinct(z.array(entranceTest).min(1), 'id') }),
-    months: block,
+    months: z.strictObject({ ...block.shape, press: prose }),
   })
   .superRefine(({ programmes, tests }, context) => {
     const tested = tests.list.map(({ id }) => id);

@@ -85,9 +85,9 @@ test('Home has a line for each form, the nearest first, and says nothing closed'
     whenToApply(edition, today).map(({ courses, said }) => `${courses}: ${at(said, today)}`);
   expect(said(nothingKnown, built)).toEqual(
     [
-      'B.Sc Nursing and BPT: Watch from January\nNEET-UG form, to join in 2027',
-      'Intermediate and Academy: Watch from March\nto join in 2027',
-      'GNM: Watch from June\nto join in 2027',
+      'B.Sc Nursing and BPT: Watch for the form from January\nNEET-UG form, to join in 2027',
+      'Intermediate and Academy: Watch for the form from March\nto join in 2027',
+      'GNM: Watch for the form from June\nto join in 2027',
       'B.Sc MLT: Call us for the dates.',
     ].map(typeset),
   );

@@ -5,19 +5,21 @@ import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import { sectionIds } from '#src/routes.ts';
-import { ask, filesWith } from '#tests/support/fixture.ts';
+import { nothing } from '#tests/support/dates.ts';
+import { filesWith } from '#tests/support/fixture.ts';
 import { describeDays, describeHours, describeOfficeDays } from '../check/describe-site.ts';
 import { makeEdition } from '../check/edition.ts';
 import { siteWords } from '../check/site-words.ts';
 import { admissionOf, calendarEvents, pastInWords, whenToApply } from './admission-dates.ts';
 
 /** Whole sentences as Telugu pages, messages and files have them; rules are in `describe.test.ts`. */
-const days = { opens: '2027-03-01', closes: '2027-03-31', classes: '2027-04-12' };
-const dates = sectionIds.flatMap((id) =>
-  Object.entries(days).map(([name, day]) => [`programmes.${id}.${name}`, id === 'gnm' ? day : ask]),
-);
-const edition = makeEdition(filesWith({ 'dates.yaml': Object.fromEntries(dates) }), 'te');
+const dates = {
+  ...nothing,
+  'programmes.gnm.opens': '2027-03-01',
+  'programmes.gnm.closes': '2027-03-31',
+  'programmes.gnm.classes': '2027-04-12',
+};
+const edition = makeEdition(filesWith({ 'dates.yaml': dates }), 'te');
 const { words } = edition;
 const line = (days: readonly number[], opens = '10:00', closes = '17:00') => ({
   days,
@@ -29,20 +31,20 @@ test('admission reads, from the first day to the last', () => {
   const built = '2026-11-26';
   const said = admissionOf(edition, 'gnm', built).map(({ text }) => untiedText(text));
   expect(said.slice(1, 4)).toEqual([
-    '2027లో చేరాలంటే, అడ్మిషన్లు 2027 మార్చి 1న మొదలు.',
-    '2027లో చేరాలంటే, అడ్మిషన్లు 2027 మార్చి 31 వరకు.',
-    '2027లో చేరాలంటే, అడ్మిషన్లు ఇంకా 14 రోజులే.',
+    '2027లో చేరేందుకు: అడ్మిషన్ 2027 మార్చి 1న మొదలు.',
+    '2027లో చేరేందుకు: అడ్మిషన్ గడువు 2027 మార్చి 31 వరకు ఉంది.',
+    '2027లో చేరేందుకు: అడ్మిషన్ గడువు ఇంకా 14 రోజులే.',
   ]);
-  expect(said).toContain('2027లో చేరాలంటే, అడ్మిషన్లు ఇంకా 1 రోజే.');
-  expect(said).toContain('2027లో చేరాలంటే, అడ్మిషన్లు ఈ రోజు వరకే.');
+  expect(said).toContain('2027లో చేరేందుకు: అడ్మిషన్ గడువు ఇంకా 1 రోజే.');
+  expect(said).toContain('2027లో చేరేందుకు: అడ్మిషన్ గడువు ఈ రోజు వరకే.');
   const [nursing] = admissionOf(edition, 'bsc-nursing', built);
   expect(untiedText(nursing?.text ?? '')).toBe(
-    '2027లో చేరాలంటే, జనవరి నుంచి NEET-UG ఫారం వచ్చిందేమో చూస్తూ ఉండండి (2026లో దరఖాస్తులు: ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లోనే సీటు కావాలా? ఆ ఏడాదికి ఇక కుదరదని వదిలేసే ముందు ఫోన్ చేయండి. ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) నర్సింగ్ అడ్మిషన్ల గడువును 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు పెంచింది. 2026లో అలాంటి నోటిఫికేషన్ నవంబర్ 27 వరకు మేం చూడలేదు. గడువు పెంచిన ఆ రెండేళ్లూ B.Sc నర్సింగ్‌లో అక్టోబర్ 31 తర్వాత చేరినవారికి పరీక్షలు వేరుగా పెట్టారు.',
+    '2027లో చేరేందుకు: జనవరి నుంచి NEET-UG నోటిఫికేషన్ వచ్చిందేమో చూస్తూ ఉండండి (2026లో దరఖాస్తులు: ఫిబ్రవరి 8 నుంచి మార్చి 11 వరకు).\n2026లోనే సీటు కావాలా? ఇక కుదరదనుకునే ముందు మాకు ఫోన్ చేయండి. ఇండియన్ నర్సింగ్ కౌన్సిల్ (INC) నర్సింగ్ అడ్మిషన్ల గడువును 2025లో డిసెంబర్ 31 వరకు, 2024లో నవంబర్ 30 వరకు పెంచింది. 2026లో అలాంటి నోటిఫికేషన్ నవంబర్ 27 వరకు మేం చూడలేదు. గడువు పెంచిన ఆ రెండేళ్లూ B.Sc నర్సింగ్‌లో అక్టోబర్ 31 తర్వాత చేరినవారికి పరీక్షలు వేరుగా పెట్టారు.',
   );
   const [first] = whenToApply(edition, built);
   expect([first?.courses, first?.said[0]?.text].map((text) => untiedText(text ?? ''))).toEqual([
     'B.Sc నర్సింగ్, BPT',
-    'జనవరి నుంచి చూస్తూ ఉండండి\nNEET-UG ఫారం, 2027లో చేరేందుకు',
+    'జనవరి నుంచి నోటిఫికేషన్ కోసం చూస్తూ ఉండండి\nNEET-UG ఫారం, 2027లో చేరేందుకు',
   ]);
 });
 
@@ -53,12 +55,12 @@ test('past dates and calendar entries read as one sentence each', () => {
   );
   const all = calendarEvents(edition, '2026-11-22');
   expect(untiedText(all.find(({ of }) => of === 'intermediate')?.text ?? '')).toBe(
-    'గతంలో ఆ ఫారం తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 1 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. దరఖాస్తు ఫారాలు ఏప్రిల్ 1 నుంచి అమ్మారు. అడ్మిషన్లు ఏప్రిల్ 7న మొదలయ్యాయి. దరఖాస్తులు: 2025 జులై 31 వరకు. చివరి తేదీని పొడిగించారు. ఈ ఏడాది తేదీలు ప్రకటించే సంస్థ: ఇంటర్ బోర్డు (BIEAP).',
+    'గతంలో తేదీలు ఇవి. దరఖాస్తులు: 2025 ఏప్రిల్ 1 నుంచి మే 31 వరకు. తరగతులు: 2025 ఏప్రిల్ 7 నుంచి. దరఖాస్తు ఫారాలు ఏప్రిల్ 1 నుంచి అమ్మారు. అడ్మిషన్లు ఏప్రిల్ 7న మొదలయ్యాయి. దరఖాస్తులు: 2025 జులై 31 వరకు. చివరి తేదీని పొడిగించారు. తేదీలు ప్రకటించేది: ఇంటర్ బోర్డు (BIEAP).',
   );
   const events = all.filter(({ of }) => of === 'gnm');
   expect(events.map(({ title }) => title)).toEqual([
     'GNM: దరఖాస్తులు మొదలు',
-    'GNM: దరఖాస్తుకు చివరి రోజు',
+    'GNM: దరఖాస్తుకు చివరి తేదీ',
     'GNM: తరగతులు మొదలు',
   ]);
 });

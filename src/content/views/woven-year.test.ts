@@ -49,7 +49,7 @@ test('the cloth has what is known of past years, each day in its month', () => {
   expect(monthsOf('intermediate')).toEqual(['form 5 8 2025', 'classes 5 5 ']);
   expect(monthsOf('academy')).toEqual(monthsOf('intermediate'));
   // The test that was held again in June is told in words alone.
-  expect(monthsOf('neet-ug')).toEqual(['form 3 4 2026', 'test 6 6 ']);
+  expect(monthsOf('neet-ug')).toEqual(['form 3 4 2026', 'test 6 6 2026']);
   expect(monthsOf('gnm')).toEqual(['form 10 11 2021']);
   // A course that follows another form has that form’s days, and none of its own earlier routes.
   for (const id of ['bsc-nursing', 'bpt']) expect(monthsOf(id)).toEqual(monthsOf('neet-ug'));
@@ -199,13 +199,15 @@ test.each([
         const [, month] = / from ([A-Z]\w+)/.exec(said) ?? [];
         if (month) {
           expect(drawn?.from, name).toBeGreaterThan(today);
-          expect(when, name).toBe(`Watch from ${month}`);
+          expect(when, name).toBe(`Watch for the form from ${month}`);
           // The reminder comes on the first day of that month.
           const reminders = events?.filter((one) => one.of === id && one.step === 'watch');
           const months = reminders?.map((one) => monthNames[Number(one.day.slice(5, 7)) - 1]);
           expect(months ?? [month], `calendar: ${name}`).toEqual([month]);
         } else {
-          expect(when, name).toBe(isLate ? 'Check today; it may be over' : 'Watch for it now');
+          expect(when, name).toBe(
+            isLate ? 'Check today; it may be over' : 'Watch for the form now',
+          );
         }
       }
     }

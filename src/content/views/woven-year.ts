@@ -84,6 +84,20 @@ export function marksIn(edition: Edition, dated: Dated, today: string): Mark[] {
   return marksOf(formsOf(edition, dated), today, `${today.slice(0, 7)}-01`, end);
 }
 
+/** The kinds of marks in words; that of this year's notices only where there are any. */
+export function keyOf({ words: { dates } }: Edition, wefts: readonly Weft[]) {
+  const { woven, steps } = dates;
+  const hasNotice = wefts.some(({ cells }) =>
+    cells.some(({ marks }) => marks.some(({ kind, told }) => told && kind === 'form')),
+  );
+  const signs: (Pick<Mark, 'kind' | 'told'> & { text: string })[] = [
+    { kind: 'form', told: false, text: woven.expected },
+    { kind: 'test', told: false, text: steps.test },
+    { kind: 'classes', told: false, text: steps.classes },
+  ];
+  return hasNotice ? [{ kind: 'form', told: true, text: woven.notice } as const, ...signs] : signs;
+}
+
 function monthsFrom({ locale }: Edition, today: string): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: 12 }, (_, ahead) => {
@@ -130,7 +144,7 @@ function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[
   for (const one of placed) {
     const year = one.mark.told ? '' : one.mark.known.from.slice(0, 4);
     const at = (one.from + one.to) / 2;
-    if (!year || (year === labelled.year && at < labelled.at + 2 * yearWidth)) continue;
+    if (!year || (year === labelled.year && at < labelled.at + yearWidth)) continue;
     one.year = year;
     labelled = { year, at };
   }
@@ -152,8 +166,8 @@ function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[
   });
 }
 
-/** A form of one day still shows its weave. */
-const leastMonths = 0.5;
+/** A form of one day still shows its weave; longer ones are drawn on their days. */
+const leastMonths = 0.3;
 
 function anchorOf(month: number): 'start' | 'middle' | 'end' {
   if (month < yearWidth / 2) return 'start';

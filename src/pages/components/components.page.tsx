@@ -194,7 +194,7 @@ function ContentExamples({ edition }: { edition: Edition }) {
         />
       </Example>
       <Example edition={edition} of={[WovenYear, WovenKey]}>
-        <WovenKey {...edition} />
+        <WovenKey edition={edition} today={indianDay(new Date())} />
         <WovenYear
           edition={edition}
           today={indianDay(new Date())}

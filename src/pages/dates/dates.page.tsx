@@ -75,13 +75,13 @@ export const page: PageModule = {
         <Section
           heading={text.months.heading}
           aside={
-            <p className={layout.small} data-no-print>
-              {text.months.text}
+            <p className={layout.small}>
+              {text.months.text} <span data-no-print>{text.months.press}</span>
             </p>
           }
           className={styles.year}
         >
-          <WovenKey {...edition} />
+          <WovenKey edition={edition} today={today} />
           <WovenYear
             edition={edition}
             today={today}
@@ -99,7 +99,6 @@ export const page: PageModule = {
           <p>
             <AdmissionState said={endingsOf(edition, today)} />
           </p>
-          <p className={layout.small}>{text.courses.text}</p>
           <p data-no-print>
             <ButtonLink
               href={chatLink(content.site.phone, words.dates.greeting)}

@@ -1,7 +1,6 @@
 import { endingsOf, whenToApply } from '#src/content/views/admission-dates.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { PageProps } from '#src/pages/page.ts';
-import { layout } from '#src/styles/layout.ts';
 import { AdmissionState } from '#src/ui/admission-state/admission-state.tsx';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { CalendarLink } from '#src/ui/calendar-link/calendar-link.tsx';
@@ -29,14 +28,14 @@ export function When({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'
             </li>
           ))}
         </ul>
-        <p className={`${layout.small} ${styles.ended}`}>
+        <p className={styles.ended}>
           <AdmissionState said={endingsOf(edition, today)} />
         </p>
         <ArrowLink href={dates}>{words.dates.all}</ArrowLink>
       </div>
       <div>
         <WovenYear edition={edition} today={today} linkTo={(id) => `${dates}#${id}`} />
-        <WovenKey {...edition} />
+        <WovenKey edition={edition} today={today} />
       </div>
     </Section>
   );

@@ -9,6 +9,7 @@ import { typeset } from '#src/lib/tied-text.ts';
 import { RenderViewContext } from '#src/ui/island/island.tsx';
 import { readApplicants } from '#tests/support/applicants.ts';
 import { edition, editions } from '#tests/support/content.ts';
+import { nothingKnown } from '#tests/support/dates.ts';
 import { CourseFinder } from './course-finder.island.tsx';
 import type { FinderProps } from './finder-props.ts';
 import { page as finder } from './what-can-i-study.page.tsx';
@@ -272,7 +273,8 @@ test.each([
   ['2027', '2027-11-10', 'If you wrote NEET-UG in 2027, call us first'],
 ])('the card of B.Sc Nursing for %s says on %s: %s', (year, today, said) => {
   vi.setSystemTime(new Date(`${today}T06:00:00Z`));
-  open(`#passed=intermediate&stream=BiPC&aggregate=61&born=2009&category=none&year=${year}`);
+  const answers = `#passed=intermediate&stream=BiPC&aggregate=61&born=2009&category=none&year=${year}`;
+  open(answers, finderProps(nothingKnown));
   const card = screen.getByRole('heading', { name: 'Bachelor of Science in Nursing' });
   expect(card.closest('article')?.textContent).toContain(typeset(said));
 });

@@ -125,7 +125,7 @@ export function Mark({ kind, told, x, width, year, anchor }: Cell['marks'][numbe
         </svg>
       )}
       {year && (
-        <text x={middle} y="38" textAnchor={anchor}>
+        <text x={middle} y="41" textAnchor={anchor}>
           {year}
         </text>
       )}
@@ -135,6 +135,6 @@ export function Mark({ kind, told, x, width, year, anchor }: Cell['marks'][numbe
 
 const knot = 'M0 3l9 9-9 9-9-9zM0 9l3 3-3 3-3-3z';
 /** Hangs from the threads of a form, which may begin on the same day. */
-const tassel = 'M0 12l3.5 4-3.5 4-3.5-4zM-1.5 19l-4 8M-.5 20l-1.5 9M.5 20l1.5 9M1.5 19l4 8';
+const tassel = 'M0 15l3.5 4-3.5 4-3.5-4zM-1.5 22l-4 8M-.5 23l-1.5 9M.5 23l1.5 9M1.5 22l4 8';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
