@@ -157,6 +157,8 @@ export type Mark = {
   to: string;
   /** The days as they were told, in the year for which they were. */
   known: { from: string; to: string };
+  /** Of this form only the last day is known. */
+  lastOnly?: boolean;
 };
 
 /**
@@ -173,7 +175,8 @@ export function marksOf(course: Course, today: string, start: string, end: strin
     if (!told && ends < today) return [];
     const to = told ? (last.closes ?? starts) : (usual ?? starts);
     const known = { from: last.opens ?? last.closes ?? '', to: last.closes ?? last.opens ?? '' };
-    return [{ kind: 'form', told, from: last.opens ? starts : to, to, known }];
+    const lastOnly = last.opens === undefined;
+    return [{ kind: 'form', told, from: lastOnly ? to : starts, to, known, lastOnly }];
   });
   const days = [
     ...daysOf(own, start, end).filter(({ told, from: day }) => told || yearOf(day) < from),

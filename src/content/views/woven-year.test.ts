@@ -65,6 +65,10 @@ test('a cell says its days, and that another year had them', () => {
   expect(cell?.months).toBeGreaterThan(0);
   const told = weftOf(gnmKnown, 'gnm', '2026-11-26').cells.map(({ said }) => said);
   expect(untiedText(told.filter(Boolean)[0] ?? '')).toBe('Applications 1 March to 31 March 2027.');
+  const last = weftOf(nothingKnown, 'eapcet', '2026-11-26').cells.map(({ said }) => said);
+  expect(untiedText(last.filter(Boolean)[0] ?? '')).toBe(
+    'Applications until 17 March 2026 (a past year).',
+  );
 });
 
 test.each([2026, 2027, 2028])('the months of %s begin with their own, twelve of them', (year) => {

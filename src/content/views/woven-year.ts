@@ -175,11 +175,12 @@ function anchorOf(month: number): 'start' | 'middle' | 'end' {
 }
 
 /** `Applications 8 February to 11 March 2026 (a past year).` */
-function sayMark(edition: Edition, { kind, told, known }: Mark): string {
+function sayMark(edition: Edition, { kind, told, known, lastOnly }: Mark): string {
   const { past, woven } = edition.words.dates;
   const { from, to } = known;
   const span = from === to ? edition.describe.day(from) : spanInWords(edition, from, to);
-  const phrase = { form: past.applications, test: past.test, classes: past.classes }[kind];
+  const form = lastOnly ? past.until : past.applications;
+  const phrase = { form, test: past.test, classes: past.classes }[kind];
   const said = fill(phrase, { span });
   return told ? `${said}.` : fill(woven.past, { said });
 }

@@ -87,19 +87,12 @@ function daysOf({ edition, dated, events, today }: ToldDaysProps): ToldDay[] {
   const drawn = new Map(
     marksIn(edition, dated, today).map((mark) => [`${mark.kind}${mark.known.from}`, mark]),
   );
-  return [...drawn].map(
-    ([
-      key,
-      {
-        kind,
-        known: { from, to },
-      },
-    ]) => ({
-      key,
-      label: words.dates.steps[kind === 'form' ? 'opens' : kind],
-      span: from === to ? describe.day(from) : spanInWords(edition, from, to),
-    }),
-  );
+  return [...drawn].map(([key, { kind, known, lastOnly }]) => {
+    const step = kind === 'form' ? (lastOnly ? 'closes' : 'opens') : kind;
+    const { from, to } = known;
+    const span = from === to ? describe.day(from) : spanInWords(edition, from, to);
+    return { key, label: words.dates.steps[step], span };
+  });
 }
 
 /** Days of other years that the drawing does not show, or that need a word. */
