@@ -118,8 +118,8 @@ function monthsFrom({ locale }: Edition, today: string): Month[] {
   });
 }
 
-/** A year below a mark is as wide as so many months on a phone. */
-const yearWidth = 1.6;
+/** A year below a mark is as wide as so many months on a phone, with spaced letters. */
+const yearWidth = 1.8;
 
 function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[] {
   const all = marks.map((mark) => {
@@ -140,11 +140,13 @@ function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[
   const starts = Array.from({ length: 12 }, (_, month) => month).filter(
     (month) => month === 0 || !isJoined(month),
   );
-  let labelled = { year: '', at: -yearWidth };
+  let labelled = { year: '', at: Number.NEGATIVE_INFINITY };
   for (const one of placed) {
     const year = one.mark.told ? '' : one.mark.known.from.slice(0, 4);
     const at = (one.from + one.to) / 2;
-    if (!year || (year === labelled.year && at < labelled.at + yearWidth)) continue;
+    // The first year begins at its mark where it would leave the cloth.
+    const room = year === labelled.year ? yearWidth : 1.5 * yearWidth;
+    if (!year || at < labelled.at + room) continue;
     one.year = year;
     labelled = { year, at };
   }
