@@ -4,7 +4,7 @@
  */
 
 import { defaultLang, type Lang, langs } from './languages.ts';
-import { plainAddress } from './lib/plain-address.ts';
+import { plainAddress, withoutEnding } from './lib/plain-address.ts';
 
 /** Course sections: a base address and its sub-pages; the first one is where the section starts. */
 export const sections = {
@@ -268,7 +268,7 @@ export function resolve(pathname: string): Resolution {
   const lang = langOf(address);
   const path = lang === defaultLang ? address : address.slice(`/${lang}`.length);
   // Flat files and folders have one address each: without a slash, without an ending.
-  const clean = path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const clean = withoutEnding(path);
   const route = routes.find((candidate) => candidate.path === clean);
   if (route) {
     const own = pathIn(lang, route.path);

@@ -1,4 +1,11 @@
-import { cacheRules, pageHeaders, speculationRulesPath, speculationRulesType } from './headers.ts';
+import {
+  cacheRules,
+  pageHeaders,
+  policyHeader,
+  speculationRulesPath,
+  speculationRulesType,
+  viewedFiles,
+} from './headers.ts';
 import { exact, type Move, pagesBelow, prefixes, spellings } from './moves.ts';
 
 /**
@@ -37,24 +44,33 @@ function bothSpellings({ from, to }: Move): Move[] {
 /**
  * `_headers` for Cloudflare Pages.
  *
- * It joins the values of every rule that fits, so no header is in two rules that overlap. Pages get
- * no Cache-Control here: Cloudflare says `max-age=0, must-revalidate` by itself.
+ * It joins the values of every rule that fits, so a header in two rules that overlap is taken away
+ * (`!`) before it is set again. Pages get no Cache-Control here: Cloudflare says
+ * `max-age=0, must-revalidate` by itself.
  *
  * @param origin replaces Cloudflare's own `Access-Control-Allow-Origin: *`
  * @param headers sent with every answer
  */
 export function headersFile(origin: string, headers: Readonly<Record<string, string>>): string {
   const everywhere = { ...headers, ...pageHeaders, 'Access-Control-Allow-Origin': origin };
-  const rules: [string, Record<string, string>][] = [
-    ['/*', everywhere],
-    ...cacheRules.map(({ start, value }): [string, Record<string, string>] => [
+  const line = (name: string, value: string) => `  ${name}: ${value}`;
+  const rules: [path: string, lines: string[]][] = [
+    ['/*', Object.entries(everywhere).map((header) => line(...header))],
+    ...cacheRules.map(({ start, value }): [string, string[]] => [
       `${start}*`,
-      { 'Cache-Control': value },
+      [line('Cache-Control', value)],
     ]),
-    [speculationRulesPath, { 'Content-Type': speculationRulesType }],
+    [speculationRulesPath, [line('Content-Type', speculationRulesType)]],
+    ...viewedFiles.flatMap(({ folders, policy }) =>
+      folders.map((folder): [string, string[]] => [
+        `${folder}*`,
+        [`  ! ${policyHeader}`, line(policyHeader, policy)],
+      ]),
+    ),
   ];
-  const blocks = rules.map(([path, headers]) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
-  return `# Generated from build/hosts/headers.ts by the build.\n${blocks.join('\n\n')}\n`;
+  // Of two blocks with the same path Cloudflare reads the last one alone.
+  const blocks = new Map<string, string[]>();
+  for (const [path, lines] of rules) blocks.set(path, [...(blocks.get(path) ?? []), ...lines]);
+  const text = [...blocks].map(([path, lines]) => [path, ...lines].join('\n')).join('\n\n');
+  return `# Generated from build/hosts/headers.ts by the build.\n${text}\n`;
 }

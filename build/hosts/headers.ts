@@ -1,6 +1,8 @@
 /** Response headers, for the preview server here and for every real host. */
 
 import type { Site } from '#src/content/schemas/site.ts';
+import { langs } from '#src/languages.ts';
+import { pathIn } from '#src/routes.ts';
 
 const policy = {
   'default-src': "'none'",
@@ -19,14 +21,44 @@ const policy = {
   'trusted-types': 'worker',
 };
 
+const inHeader = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+/**
+ * Policies of the documents that browsers show with parts of their own. Safari lays out its viewer
+ * of PDFs with styles in the page, which the policy of the PDF would forbid
+ * (https://bugs.webkit.org/show_bug.cgi?id=166630), and drawings hold their own styles. A file that
+ * is not there is answered with a page, which both let work.
+ */
+export const viewedFiles: readonly { type: string; folders: readonly string[]; policy: string }[] =
+  [
+    {
+      type: 'application/pdf',
+      folders: langs.map((lang) => pathIn(lang, '/docs/')),
+      policy: inHeader({
+        'base-uri': policy['base-uri'],
+        'form-action': policy['form-action'],
+        'frame-ancestors': policy['frame-ancestors'],
+      }),
+    },
+    {
+      type: 'image/svg+xml',
+      folders: ['/patterns/', '/codes/'],
+      policy: inHeader({ ...policy, 'style-src': "'self' 'unsafe-inline'" }),
+    },
+  ];
+
+/** The name of the header that differs between documents. */
+export const policyHeader = 'Content-Security-Policy';
+
 /** The path of the speculation rules: they tell browsers which links to prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** Headers that only have an effect on documents: pages, drawings and PDFs, 404s included. */
 const documentHeaders = {
-  'Content-Security-Policy': Object.entries(policy)
-    .map((directive) => directive.join(' '))
-    .join('; '),
+  [policyHeader]: inHeader(policy),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -52,7 +84,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  */
 export const hostHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
-  'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; upgrade-insecure-requests`,
+  [policyHeader]: `${securityHeaders[policyHeader]}; upgrade-insecure-requests`,
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
@@ -99,7 +131,9 @@ export function isForDocuments(header: string): boolean {
 /** Headers of an answer, by its address and content type. */
 export function headersOf(pathname: string, type: string): Readonly<Record<string, string>> {
   const isPlain = plainFolders.some((folder) => pathname.startsWith(folder));
-  return isPlain && !type.startsWith('text/html') ? fileHeaders : securityHeaders;
+  if (isPlain && !type.startsWith('text/html')) return fileHeaders;
+  const viewed = viewedFiles.find((one) => type.startsWith(one.type));
+  return viewed ? { ...securityHeaders, [policyHeader]: viewed.policy } : securityHeaders;
 }
 
 /** Sent with pages: a link under the finger is fetched while the finger is still down. */

@@ -6,8 +6,10 @@ import {
   isForDocuments,
   pageHeaders,
   plainFolders,
+  policyHeader,
   speculationRulesPath,
   speculationRulesType,
+  viewedFiles,
 } from './headers.ts';
 import {
   escapePattern,
@@ -148,7 +150,12 @@ map $uri $document_${variable(name)} {
 }
 `,
   )
-  .join('')}${Object.entries(pageHeaders)
+  .join('')}
+map $sent_http_content_type $policy {
+  default $document_${variable(policyHeader)};
+${viewedFiles.map(({ type, policy }) => `  ${quote(`~^${escapePattern(type)}`)} ${quote(policy)};`).join('\n')}
+}
+${Object.entries(pageHeaders)
   .map(
     ([name, value]) => `
 map $sent_http_content_type $page_${variable(name)} {
@@ -182,8 +189,8 @@ ${Object.entries(contentTypes)
 
 ${Object.entries(headers)
   .map(([name, value]) => {
-    const sent = isForDocuments(name) ? `$document_${variable(name)}` : quote(value);
-    return `  add_header ${name} ${sent} always;`;
+    const document = name === policyHeader ? '$policy' : `$document_${variable(name)}`;
+    return `  add_header ${name} ${isForDocuments(name) ? document : quote(value)} always;`;
   })
   .join('\n')}
   add_header Cache-Control $cache_for always;

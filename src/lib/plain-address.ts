@@ -17,6 +17,11 @@ export function plainAddress(pathname: string): string {
   return plain || '/';
 }
 
+/** A path without the slash, the name of an index or the ending of a file that pages do not have. */
+export function withoutEnding(path: string): string {
+  return path.replace(/\/index$|(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,5 @@
 /** The cache in the visitor's browser, and its limits. An error here never breaks a page. */
+import { plainAddress, withoutEnding } from '#src/lib/plain-address.ts';
 import { offlinePages, release } from './release.ts';
 
 /** Limits of all that is kept; pages count those that were opened. */
@@ -34,10 +35,16 @@ export async function clearOlderStores(): Promise<void> {
   }
 }
 
+/** The name under which an address is kept: every spelling that leads to a page online has one. */
+function keyOf(pathname: string): string {
+  if (kindOf(pathname) === 'file') return pathname;
+  return encodeURI(withoutEnding(plainAddress(pathname)));
+}
+
 /** The cached response for an address; the query of a page is ignored. */
 export async function kept(pathname: string): Promise<Response | undefined> {
   try {
-    return await caches.match(pathname, { cacheName: storeName });
+    return await caches.match(keyOf(pathname), { cacheName: storeName });
   } catch {
     // Storage that is forbidden or broken holds nothing.
     return undefined;
@@ -62,7 +69,7 @@ export async function keep(pathname: string, response: Response, rest: number): 
     if (!(await caches.has(storeName))) return;
     if (!whole.headers.has('Date')) whole.headers.set('Date', new Date().toUTCString());
     const store = await caches.open(storeName);
-    await store.put(pathname, whole);
+    await store.put(keyOf(pathname), whole);
     await tidy();
   } catch {
     // Storage is full or forbidden, or the connection broke: the visitor has the page all the same.

@@ -160,6 +160,22 @@ describe.each(hosts)('$name', ({ name, real, missing: lack, start }) => {
       expect(kindsOfFiles.length).toBeGreaterThan(30);
     });
 
+    test('a browser may lay out its viewer of PDFs, and drawings have their styles', async () => {
+      const policyOf = async (address: string) =>
+        (await ask({ path: address })).headers['content-security-policy'] ?? '';
+      for (const address of ['/docs/fee-structure.pdf', '/te/docs/gnm-course-sheet.pdf']) {
+        const policy = await policyOf(address);
+        expect(policy, address).toContain("frame-ancestors 'none'");
+        expect(policy, address).not.toMatch(/default-src|style-src|object-src|sandbox/);
+      }
+      const drawing = await policyOf('/patterns/pallu.svg');
+      expect(drawing).toContain("style-src 'self' 'unsafe-inline'");
+      expect(drawing).toContain("script-src 'self'");
+      for (const address of ['/', '/docs', '/no-such.pdf', '/no-such.svg']) {
+        expect(await policyOf(address), address).toContain("style-src 'self';");
+      }
+    });
+
     test.runIf(compresses)(
       'without brotli gzip is sent, without either the plain page',
       async () => {
