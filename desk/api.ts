@@ -9,7 +9,7 @@ import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
-import { changedFiles, commit, committed, GitRefusal, isCheckout, standing } from './git.ts';
+import { changedFiles, commit, committed, GitRefusal, standing, whyNoVersions } from './git.ts';
 import { BothChanged, type Choice } from './join-versions.ts';
 import { fileTitle, folders, picturesFile } from './labels.ts';
 import { places } from './places.ts';
@@ -135,7 +135,8 @@ export function deskApi(
 
   /** Lists the saved changes since the last commit, in plain words. */
   function changes() {
-    if (!isCheckout()) return { isCheckout: false, files: [], differences: [], unsent: 0 };
+    const why = whyNoVersions();
+    if (why) return { why, files: [], differences: [], unsent: 0 };
     const files = changedFiles();
     const [now, before] = [readContentFiles(), new Map(readContentFiles())];
     for (const file of files) {
@@ -148,7 +149,7 @@ export function deskApi(
     const differences = names.flatMap((name) =>
       differencesIn(name, openedIn(before, name).form, openedIn(now, name).form),
     );
-    return { isCheckout: true, files, differences, unsent: standing()?.unsent ?? 0 };
+    return { files, differences, unsent: standing()?.unsent ?? 0 };
   }
 
   /** Says which saved changes are not published, and which version visitors see. */

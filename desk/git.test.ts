@@ -24,7 +24,7 @@ import {
   withPart,
 } from './form/form.ts';
 import type { Side } from './form/merge-forms.ts';
-import { changedFiles, commit, standing } from './git.ts';
+import { changedFiles, commit, standing, whyNoVersions } from './git.ts';
 import { BothChanged } from './join-versions.ts';
 import { sendVersions } from './send-versions.ts';
 import { endTaking } from './take-version.ts';
@@ -690,4 +690,17 @@ test('a place that lets nobody send is told', async () => {
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   set('office', 'site.yaml', { name: 'Office' });
   await expect(publish('office')).rejects.toThrow(/did not take the version/);
+});
+
+test('a folder of another user is called so, with the way out', () => {
+  at('office');
+  expect(whyNoVersions()).toBeUndefined();
+  // As git sees a folder on a network share.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  expect(whyNoVersions()).toMatch(/belongs to another user.*safe\.directory/);
+  expect(() => changedFiles()).toThrow(/belongs to another user/);
+  vi.unstubAllEnvs();
+  process.chdir(tmpdir());
+  expect(whyNoVersions()).toMatch(/keeps no versions/);
+  process.chdir(home);
 });

@@ -1,13 +1,20 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { isOfAnother, trustCommand } from '#build/files/ask-git.ts';
 
 /** A step of git that did not succeed, in words for an officer. */
 export class GitRefusal extends Error {}
 
-/** Whether the folder is a git checkout, so that changes can be committed. */
-export function isCheckout(): boolean {
-  return asks('rev-parse', '--is-inside-work-tree') === 'true';
+/** In words for an officer, why the folder keeps no versions; undefined where it does. */
+export function whyNoVersions(): string | undefined {
+  try {
+    git('rev-parse', '--git-dir');
+    return undefined;
+  } catch (error) {
+    if (error instanceof GitRefusal) return error.message;
+    throw error;
+  }
 }
 
 /** The files that the desk writes: the content, and the photographs that it names. */
@@ -76,6 +83,12 @@ export function refuseHalfDone(): void {
   }
 }
 
+const noCheckout =
+  'This folder keeps no versions: it is no copy made with git. Ask the person who set up the desk.';
+
+const ofAnother = () =>
+  `This folder belongs to another user of the computer, so git does not read its versions. What you saved is kept. Ask the person who looks after the website to run ${trustCommand()}`;
+
 /** Failures of git by its words, and what to do. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [
@@ -117,6 +130,8 @@ function inWords(error: unknown, args: readonly string[]): GitRefusal {
     stdout?: string;
   };
   const said = `${code ?? ''} ${stderr || stdout || message}`;
+  if (said.includes('not a git repository')) return new GitRefusal(noCheckout);
+  if (isOfAnother(said)) return new GitRefusal(ofAnother());
   const known = remedies.find(([pattern]) => pattern.test(said));
   if (known) return new GitRefusal(known[1]);
   mkdirSync('.desk', { recursive: true });

@@ -13,7 +13,7 @@ import { readContentFiles } from '#src/content/check/files.ts';
 import { ContentError } from '#src/content/check/parse.ts';
 import { notFoundRoute, resolve } from '#src/routes.ts';
 import { deskApi, Refusal } from './api.ts';
-import { isCheckout } from './git.ts';
+import { whyNoVersions } from './git.ts';
 import { cookieOf, deskPath, type Guard, isAllowed } from './guard.ts';
 import { inPlainWords } from './save/in-plain-words.ts';
 import { journalOf } from './save/journal.ts';
@@ -43,7 +43,7 @@ export async function startDesk(port: number, token: string) {
   const journal = journalOf(path.resolve('.'), path.resolve('.desk'));
   const recovered = journal.carryOut();
   // Nothing may be saved on files of which only some have come from another computer.
-  if (isCheckout()) journal.alone(endTaking);
+  if (!whyNoVersions()) journal.alone(endTaking);
   clearStage();
   const vite = await createVite({
     // Writes nothing beside the packages, which may belong to somebody else.

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { askGit } from './ask-git.ts';
 
 /** Says which version the published site was built from, so that the desk can tell the officer. */
 export const stampPath = '/build.json';
@@ -18,14 +18,5 @@ export function buildStamp(now: Date): BuildStamp {
 function commitOfBuild(): string {
   // Cloudflare Pages names the commit; its copy may have no history.
   const named = process.env['CF_PAGES_COMMIT_SHA'];
-  if (named) return named;
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: [...stdio],
-    }).trim();
-  } catch {
-    return '';
-  }
+  return named || (askGit('.', 'rev-parse', 'HEAD')?.trim() ?? '');
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import type { Route } from '#src/routes.ts';
+import { askGit } from './ask-git.ts';
 
 /** The content file that a page is mainly made of, from the project's root. */
 export function contentFileOf(route: Route): string {
@@ -14,19 +14,13 @@ export function contentFileOf(route: Route): string {
  */
 export function contentHistory(folder = '.'): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
-  try {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-    // A shallow copy would date every file to its one commit.
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
-    const log = git('log', '--format=@%cs', '--name-only', '--relative', '--', 'content');
-    let day = '';
-    for (const line of log.split('\n')) {
-      if (line.startsWith('@')) day = line.slice(1);
-      else if (line && !days.has(line)) days.set(line, day);
-    }
-  } catch {
-    // Built from a copy without history: a sitemap without days is still right.
+  // A shallow copy would date every file to its one commit.
+  if (askGit(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return days;
+  const changes = ['log', '--format=@%cs', '--name-only', '--relative', '--', 'content'];
+  let day = '';
+  for (const line of (askGit(folder, ...changes) ?? '').split('\n')) {
+    if (line.startsWith('@')) day = line.slice(1);
+    else if (line && !days.has(line)) days.set(line, day);
   }
   return days;
 }

@@ -161,14 +161,11 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
     return () => clearInterval(timer);
   }, [desk.opened.saves, isOpen, tell]);
   if (!site) return null;
-  if (!site.isCheckout) {
+  if (site.why) {
     return (
       <>
         <h2>Publish</h2>
-        <p className="help">
-          This folder keeps no versions: it is no copy made with git. Ask the person who set up the
-          desk.
-        </p>
+        <p className="help">{site.why}</p>
       </>
     );
   }
