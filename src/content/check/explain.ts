@@ -16,15 +16,47 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN:
     "something is here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
   MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
+  BAD_ALIAS: "a text cannot begin with & or *. Put it in quotes: title: '& more'.",
   TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
   TAG_RESOLVE_FAILED:
     'this mark is not known, or is before more than one value. Use one of the two: phone: !placeholder 123, or year: !ask Which year?',
   MULTIPLE_DOCS: 'a line of dashes ends the file. Remove it.',
 };
 
-/** The remedy for a file that is not YAML. */
-export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
+const strangeIndent =
+  'a space at the beginning of the line is of another kind, as Word and web pages have. Delete it and type a space.';
+
+/** Signs that look like those of YAML and are not, as Word, web pages and other keyboards have. */
+const lookalikes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^[\s-]*[\w-]+\s*[\uff1a\ufe55\ufe13\ua789\u0903]/,
+    'the colon is of another kind, as some keyboards and web pages have. Delete it and type : and a space.',
+  ],
+  [
+    /^[\s-]*[\w-]+:[^\S \t\r\n]/,
+    'the space after the colon is of another kind, as Word and web pages have. Delete it and type a space.',
+  ],
+  [/^[ \t]*[^\S \t\r\n]|^\s*-[^\S \t\r\n]/, strangeIndent],
+  [
+    /^\s*[\u2010-\u2015\u2022]\s/,
+    'the dash of the entry is of another kind, as Word has. Delete it and type - and a space.',
+  ],
+  [/^[\s-]*[\w-]+:[^\s:/]/, 'a space is missing after the colon. Write the field as name: value.'],
+];
+
+/**
+ * The remedy for a file that is not YAML.
+ *
+ * @param line in which the fault begins
+ */
+export function explainYaml(
+  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  line = '',
+): string {
   const [what = ''] = message.split('\n');
+  const isOfField = /IMPLICIT_KEY|MISSING_CHAR|BAD_INDENT|UNEXPECTED_TOKEN/.test(code);
+  const lookalike = isOfField && lookalikes.find(([pattern]) => pattern.test(line));
+  if (lookalike) return lookalike[1];
   return (
     yamlRemedies[code] ??
     `${what.replace(/ at line \d+, column \d+:?$/, '')}. Check the indentation, colons, quotes and tags here, or restore the line.`
@@ -90,6 +122,7 @@ function explainKeys(keys: readonly string[]): string {
   if (keys.some((key) => /^\d+$/.test(key))) {
     return 'a comma splits a number here. Write it without commas: 60000';
   }
+  if (keys.some((key) => /^\s/.test(key))) return strangeIndent;
   const names = keys.map((key) => `'${key}'`).join(', ');
   return `unknown field ${names}. Check the spelling, or remove it`;
 }

@@ -31,6 +31,28 @@ test('broken YAML names the file and the line', () => {
   expect(message).toContain(`content/site.yaml:${before.split('\n').length}  a quote or a colon`);
 });
 
+test.each([
+  ['founded: & more', /cannot begin with & or \*/],
+  ['founded:\u00a02001', /space after the colon is of another kind/],
+  ['founded:\u30002001', /space after the colon is of another kind/],
+  ['founded\uff1a 2001', /colon is of another kind/],
+  ['founded\uff1a2001', /colon is of another kind/],
+  ['founded\ufe55 2001', /colon is of another kind/],
+  ['founded:2001', /space is missing after the colon/],
+])('%j is refused by its cause', (line, cause) => {
+  const message = messageAfter('site.yaml', (text) => text.replace('founded: 2001', line));
+  const before = (readContentFiles().get('site.yaml') ?? '').split('founded')[0] ?? '';
+  expect(message).toMatch(cause);
+  expect(message).toContain(`content/site.yaml:${before.split('\n').length}  `);
+});
+
+test('a field after a space of another kind is unknown for that reason', () => {
+  const message = messageAfter('site.yaml', (text) =>
+    text.replace('founded: 2001', '\u00a0founded: 2001'),
+  );
+  expect(message).toMatch(/space at the beginning of the line is of another kind/);
+});
+
 test('a missing file is named', () => {
   const files = new Map(readContentFiles());
   files.delete('site.yaml');

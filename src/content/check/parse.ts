@@ -152,7 +152,7 @@ export function parseYaml<Schema extends z.ZodType>(
     const line = lineAt(source, startOf(document, fault.pos[0]));
     // One mistake leads to several faults of a line.
     if (report.problems.some((one) => one.file === file && one.line === line)) continue;
-    refuse(explainYaml(fault), line);
+    refuse(explainYaml(fault, source.split('\n')[line - 1]), line);
   }
   // A character in a comment or in the name of a field has no field to be told at.
   const unseenLine = lineOfUnseen(source);
