@@ -39,10 +39,29 @@ test('a programme becomes a course with provider, length, rules and an instance'
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Blended',
+      courseWorkload: 'P4Y6M',
+      courseSchedule: {
+        '@type': 'Schedule',
+        duration: 'P4Y6M',
+        repeatFrequency: 'Yearly',
+        repeatCount: 4,
+      },
       location: { '@id': `${origin}/#institution` },
       maximumAttendeeCapacity: 50,
     },
   });
+});
+
+test('tuition and the first day of classes are stated once somebody has told them', () => {
+  const data = courseData(origin, '/', '', bpt, describe, {
+    tuition: 60000,
+    classes: '2027-08-02',
+  });
+  expect(data).toMatchObject({
+    offers: { priceSpecification: { price: 60000, priceCurrency: 'INR', unitCode: 'ANN' } },
+    hasCourseInstance: { courseSchedule: { startDate: '2027-08-02' } },
+  });
+  expect(courseData(origin, '/', '', bpt, describe)).not.toHaveProperty('offers');
 });
 
 test('seats of several groups add up, and unknown seats are not stated', () => {

@@ -1,4 +1,4 @@
-import type { Course, ItemList } from 'schema-dts';
+import type { Course, ItemList, Offer } from 'schema-dts';
 import type { Describe } from './describe.ts';
 import type { EntryRules } from './entry-rules.ts';
 import { type Duration, type Intake, isoDuration } from './programme-facts.ts';
@@ -19,6 +19,7 @@ type CourseFacts = {
  *
  * @param path where the section starts, the same on all of its pages
  * @param describe the words for its entry rules
+ * @param known tuition of a year in rupees, and the first day of classes, where somebody has told them
  */
 export function courseData(
   origin: string,
@@ -26,11 +27,12 @@ export function courseData(
   description: string,
   { fullName, name, credential, duration, intake, entry, selection }: CourseFacts,
   describe: Pick<Describe, 'entry' | 'age'>,
+  known: { tuition?: number | undefined; classes?: string | undefined } = {},
 ): Exclude<Course, string> {
   const address = new URL(path, origin).href;
   const timeRequired = isoDuration(duration);
-  const known = intake.flatMap(({ seats }) => seats ?? []);
-  const seats = known.length > 0 ? known.reduce((sum, seat) => sum + seat, 0) : undefined;
+  const told = intake.flatMap(({ seats }) => seats ?? []);
+  const seats = told.length > 0 ? told.reduce((sum, seat) => sum + seat, 0) : undefined;
   return {
     '@type': 'Course',
     '@id': `${address}#course`,
@@ -50,8 +52,32 @@ export function courseData(
       '@type': 'CourseInstance',
       // SPEC.md section 2: teaching is blended, in-person and online.
       courseMode: 'Blended',
+      courseWorkload: timeRequired,
+      courseSchedule: {
+        '@type': 'Schedule',
+        duration: timeRequired,
+        repeatFrequency: 'Yearly',
+        repeatCount: duration.years,
+        ...(known.classes === undefined ? {} : { startDate: known.classes }),
+      },
       location: { '@id': institutionId(origin) },
       ...(seats === undefined ? {} : { maximumAttendeeCapacity: seats }),
+    },
+    ...(known.tuition === undefined ? {} : { offers: offer(known.tuition) }),
+  };
+}
+
+/** Tuition by the year: as a plain price it would be that of the whole course. */
+function offer(tuition: number): Exclude<Offer, string> {
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: tuition,
+      priceCurrency: 'INR',
+      // A year, in the codes of UN/CEFACT.
+      unitCode: 'ANN',
     },
   };
 }

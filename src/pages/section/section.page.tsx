@@ -27,7 +27,14 @@ export const page: PageModule<SectionRoute> = {
     const programme = content.programmes[route.section];
     const [start = route] = subPages(route.section);
     const { description } = pageMeta(edition, start);
-    return [courseData(content.site.origin, href(start.path), description, programme, describe)];
+    const { origin } = content.site;
+    const courses = content.fees.levels.flatMap((level) => level.courses);
+    const fee = courses.find((course) => course.programme === route.section);
+    const known = {
+      tuition: fee?.tuition ?? undefined,
+      classes: content.dates.programmes[route.section].classes ?? undefined,
+    };
+    return [courseData(origin, href(start.path), description, programme, describe, known)];
   },
   Page: SectionPage,
 };
