@@ -3,6 +3,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { ContentError } from '#src/content/check/parse.ts';
 import { type Lang, languages, scripts } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
+import { layerFont, readable, withReadableText } from './readable-text.ts';
 
 /** The metadata of every document, beside the data of its template. */
 export type DocumentData = {
@@ -28,9 +29,9 @@ export type Template =
  * @throws ContentError naming a text with a letter that the fonts lack
  */
 export async function typeset(template: Template, data: DocumentData): Promise<Uint8Array> {
-  const { compiler, laidOut } = await layOut(template, data);
+  const { compiler, laidOut } = await layOut(template, data, true);
   try {
-    return new Uint8Array(compiler.pdf(laidOut, { pdfStandard: 'ua-1' }));
+    return withReadableText(compiler.pdf(laidOut, { pdfStandard: 'ua-1' }));
   } catch (error) {
     const lacking = /the text `\\"(.*?)\\"` could not be displayed/.exec((error as Error).message);
     if (!lacking) throw error;
@@ -53,7 +54,8 @@ export async function drawPlain(template: Template, data: DocumentData): Promise
 
 type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
 
-async function layOut(template: Template, data: DocumentData): Promise<LaidOut> {
+/** @param isRead whether programs read its text: with the layer for them it takes five times as long */
+async function layOut(template: Template, data: DocumentData, isRead = false): Promise<LaidOut> {
   shared ??= makeCompiler();
   const compiler = await shared;
   // Every document made would keep another 25 MB; only the last one is kept, to be drawn again.
@@ -63,10 +65,16 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
   const { line } = scripts[script];
   // A text of one language may name something in the letters of another.
   const families = Object.values(scripts).map(({ family }) => family);
-  const inSize = (size: number) => {
+  const inSize = (size: number, layer: object | null) => {
     const result = compiler.compile({
       mainFilePath: path.resolve(`build/documents/${template}.typ`),
-      inputs: { data: JSON.stringify({ ...data, language, region, families, line, size }) },
+      inputs: {
+        data: JSON.stringify({
+          ...data,
+          ...{ language, region, families, line, size },
+          layer,
+        }),
+      },
       // In development a template may have changed.
       resetRead: true,
     });
@@ -76,11 +84,17 @@ async function layOut(template: Template, data: DocumentData): Promise<LaidOut> 
     const messages = fault ? compiler.fetchDiagnostics(fault).map(({ message }) => message) : [];
     throw new Error(`build/documents/${template}.typ: ${messages.join('; ')}`);
   };
+  const layer = isRead ? { ...readable, family: layerFont.family } : null;
   const [largest, ...smaller] = data.sizes;
-  let laidOut = inSize(largest);
+  const isWhole = (one: NodeTypstDocument) => one.numOfPages === 1;
+  const inBest = (size: number) => {
+    const plain = inSize(size, null);
+    return layer && (isWhole(plain) || size === data.sizes.at(-1)) ? inSize(size, layer) : plain;
+  };
+  let laidOut = inBest(largest);
   for (const size of smaller) {
-    if (laidOut.numOfPages === 1) break;
-    laidOut = inSize(size);
+    if (isWhole(laidOut)) break;
+    laidOut = inBest(size);
   }
   return { compiler, laidOut };
 }
