@@ -1,7 +1,7 @@
 /**
  * Measures the built site against build/checks/limits.ts, and fails above them: every page by
  * its files, and pages of twelve templates as a phone loads them, with fonts that come late;
- * `npm run budgets -- edited` for texts that are not the published ones.
+ * `EDITED_TEXTS=1 npm run budgets` for texts that are not the published ones.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ import { launchOptions } from '#tests/support/browser.ts';
 import { needPrograms } from '#tests/support/programs.ts';
 
 const folder = path.resolve('dist');
-const shiftLimit = process.argv[3] === 'edited' ? editedLayoutShiftLimit : layoutShiftLimit;
+const shiftLimit = process.env['EDITED_TEXTS'] ? editedLayoutShiftLimit : layoutShiftLimit;
 
 /** Opened in a browser: the pages with the most pictures and scripts, and those most often visited. */
 const opened: readonly Path[] = [

@@ -150,8 +150,9 @@ test(
     const field = await write(page);
     await page.goto(`${site.address}/about-us`);
     const loaded = site.asked.length;
-    await page.evaluate(() => setTimeout(() => history.back()));
-    await page.waitForURL('**/contact', { waitUntil: 'commit' });
+    // A page out of the cache fires no load event, for which the tools would wait.
+    page.evaluate(() => history.back()).catch(() => {});
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/contact');
     await expect(field).toHaveValue(name);
     await expectAnswer(page);
     expect(site.asked.slice(loaded)).not.toContain('/contact');

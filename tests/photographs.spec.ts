@@ -29,13 +29,15 @@ const mark = () => {
     '[data-shape="hero"], [data-shape="plate"], [data-shape="band"], [role="group"][data-open="false"]',
   );
   for (const part of parts) part.dataset['photograph'] = 'true';
+  // All slides but that of the open building are alike: the last one stands for them.
+  const slides = [...document.querySelectorAll<HTMLElement>('[role="group"][data-open]')];
+  for (const slide of slides) slide.dataset['active'] = String(slide === slides.at(-1));
 };
 
 type Text = { text: string; color: number[]; x: number; y: number; width: number; height: number };
 
 /** The lines of text in heads and slides in sight, with their colours; then it hides them. */
 function takeTexts(): Text[] {
-  // All slides but that of the open building are alike: the last one stands for them.
   const shown = new CSSStyleSheet();
   shown.replaceSync(
     '[role="group"][data-open]:not(:last-child) { display: none !important; } [role="group"][data-open]:last-child { visibility: visible !important; } [role="group"][data-open]:last-child img { display: block !important; }',

@@ -35,6 +35,8 @@ export async function enterCopy(name: string, files: ContentFiles): Promise<void
   const inCopy = { cwd: copy, stdio: 'inherit' } as const;
 
   process.chdir(copy);
+  // For the limits of what is built here.
+  process.env['EDITED_TEXTS'] = '1';
   execFileSync('npm', ['run', '--silent', 'schemas'], inCopy);
   const { content } = makeEdition(readContentFiles());
   for (const photograph of photographsIn(content)) await writePhotograph(photograph.name);

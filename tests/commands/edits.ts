@@ -13,7 +13,7 @@ delete process.env['NODE_ENV'];
 const steps = [
   ['npm', 'run', '--silent', 'check:content'],
   ['npm', 'run', '--silent', 'build'],
-  ['npm', 'run', '--silent', 'budgets', '--', 'edited'],
+  ['npm', 'run', '--silent', 'budgets'],
   ['npx', 'playwright', 'test', '--config', 'tests/edits/playwright.config.ts'],
 ] as const;
 

@@ -10,8 +10,6 @@ type Rule = {
   of: string;
   rule: string;
   value: string;
-  /** Field that holds the value, if the institution may change it. */
-  source?: string;
   /** Finds the rule wherever it is told; its group has to be the value. */
   pattern: RegExp;
   /** Scope of the search: all pages, the texts about one programme, or rows of a table. */
@@ -37,7 +35,7 @@ export const rules: readonly Rule[] = [
     ['Graduates', graduates, /([\d,]+)\+? (?:graduates|students graduated|have graduated)/g],
     ['Countries', `${claims.countries}+`, /(\d\S*) countries/g],
     ['Placement success', String(claims.placement), /(\d+) ?% placement success/g],
-  ]).map((rule) => ({ ...rule, source: 'content/site.yaml' })),
+  ]),
   ...site([['Support hours', '9:00 AM to 5:00 PM IST', /Monday to Friday, (.*? IST)/g]]),
   ...hours.map((line, index): Rule => {
     const days = describeDays(edition, line);
@@ -45,7 +43,6 @@ export const rules: readonly Rule[] = [
       of: 'Site',
       rule: `Hours, line ${index + 1}`,
       value: untiedText(describeHours(edition, line)),
-      source: '`hours` of content/site.yaml',
       pattern: new RegExp(`${days}\\s+(\\S+ [AP]M - \\S+ [AP]M)`, 'g'),
       in: 'pages',
     };
@@ -124,26 +121,6 @@ export function findRules(): Found[] {
   });
 }
 
-/** The table of `docs/rules.md`. */
-export function rulesTable(found: readonly Found[]): string {
-  const rows = found.map(({ rule, shownOn }) => {
-    const places = shownOn.length > 40 ? `all ${shownOn.length} pages` : shownOn.join(', ');
-    return `| ${rule.of} | ${rule.rule} | ${rule.source ?? rule.value} | ${places} |`;
-  });
-  return [
-    '# The numbers and rules of SPEC.md section 9',
-    '',
-    'Made from the built site by `WRITE=1 npx vitest run --project built rules`, which also fails',
-    'when a page tells one of them otherwise. Pictures, cards and slides are counted, and times, shares',
-    'and widths measured, by the tests of their pages.',
-    '',
-    '| Of | Rule | Value | Where |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
 type Lines = [rule: string, value: string, pattern: RegExp][];
 
 function site(lines: Lines): Rule[] {
@@ -155,7 +132,6 @@ function programme(id: Programme, of: string, lines: Lines): Rule[] {
     of,
     rule,
     value,
-    ...(/-month/.test(value) && { source: `content/programmes/${id}.yaml` }),
     pattern,
     in: id,
   }));
