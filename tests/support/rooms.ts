@@ -46,7 +46,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/client': ['src/client/hydrate.ts', 'src/lib', 'src/styles', 'src/worker', ...tables],
   'src/client/hydrate.ts': ['src/client', 'src/lib', ...react],
   // Runs beside pages and is built by itself.
-  'src/worker': ['src/lib/format-day.ts', 'src/lib/saves-data.ts'],
+  'src/worker': ['src/lib/format-day.ts', 'src/lib/plain-address.ts', 'src/lib/saves-data.ts'],
   'src/react.d.ts': react,
   'src/modules.d.ts': [],
   // Makes the site and all that goes with it: pages, documents, files for hosts. Imports no command and no test.
