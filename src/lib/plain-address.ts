@@ -19,7 +19,7 @@ export function plainAddress(pathname: string): string {
 
 /** A path without the slash, the name of an index or the ending of a file that pages do not have. */
 export function withoutEnding(path: string): string {
-  return path.replace(/\/index$|(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+  return path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(.)\/$/, '$1') || '/';
 }
 
 function decode(text: string): string {

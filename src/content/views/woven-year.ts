@@ -119,7 +119,7 @@ function monthsFrom({ locale }: Edition, today: string): Month[] {
 }
 
 /** A year below a mark is as wide as so many months on a phone, with spaced letters. */
-const yearWidth = 1.8;
+const yearWidth = 1.7;
 
 function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[] {
   const all = marks.map((mark) => {
