@@ -141,6 +141,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ],
   ['a film', () => movingPicture(), /no photograph that can be read/],
   ['50 MB', () => Buffer.alloc(50_000_000), /has 50 MB. Give a photograph of at most 40 MB/],
+  ['one of 20,000 × 14,000 pixels', () => hugePhotograph(), /has 20000 × 14000 pixels/],
   [
     'a small one',
     () => photograph(800, 600),
@@ -151,6 +152,15 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   await expect(checkPhotograph(bytes, 'picture')).rejects.toThrow(message);
   await expect(takePhotograph(bytes, 'picture', middle)).rejects.toThrow(UnfitPhotograph);
 });
+
+/** The size of a small JPEG, changed in its header. */
+async function hugePhotograph() {
+  const bytes = await (await asJpeg()).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(14_000, frame + 5);
+  bytes.writeUInt16BE(20_000, frame + 7);
+  return bytes;
+}
 
 async function movingPicture() {
   const frames = [red, blue].map((background) => ({

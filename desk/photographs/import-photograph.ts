@@ -46,13 +46,24 @@ export async function checkPhotograph(bytes: Buffer, shape: Shape): Promise<Size
   return size;
 }
 
+/** Pixels that are opened at most: four bytes each, they take a gigabyte. */
+const mostPixels = 16_383 ** 2;
+
 async function sizeOf(bytes: Buffer): Promise<Size> {
   try {
-    const { format, autoOrient, pages = 1 } = await sharp(bytes).metadata();
+    const of = sharp(bytes, { limitInputPixels: false });
+    const { format, autoOrient, pages = 1 } = await of.metadata();
     if (!formats.includes(format) || pages > 1) throw new Error(`the format is ${format}`);
+    const { width, height } = autoOrient;
+    if (width * height > mostPixels) {
+      throw new UnfitPhotograph(
+        `This photograph has ${width} × ${height} pixels, which is more than can be opened here. Save it with at most 16,000 pixels on its longer side; this place needs far fewer.`,
+      );
+    }
     await open(bytes).resize(64).raw().toBuffer();
     return autoOrient;
-  } catch {
+  } catch (error) {
+    if (error instanceof UnfitPhotograph) throw error;
     throw new UnfitPhotograph(
       'This file is no photograph that can be read to its end. Give a JPEG or PNG file; a HEIC file of an iPhone has to be exported as JPEG first.',
     );
@@ -78,7 +89,8 @@ export async function takePhotograph(bytes: Buffer, shape: Shape, focus: Focus):
   return { name, files };
 }
 
-const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error' }).autoOrient();
+const open = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient();
 
 /** Data are left out, and colours become sRGB, unless sharp is told otherwise. */
 function cut(bytes: Buffer, { left, top, width, height }: Crop, to: number) {
