@@ -41,6 +41,8 @@ for (const address of ['/', '/te']) {
       const pause = page.locator('[data-carousel-pause]').first();
       // The next slide would come while the first is measured.
       await pause.click();
+      // A press that has to be tried again may scroll the page to another place.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const size of sizes) {
         await resize(page, size);
         const slide = page.locator('[data-carousel-item][data-active="true"]').first();
