@@ -13,7 +13,7 @@ export function isOfAnother(said: string): boolean {
 
 /**
  * The output of a git command, or undefined if the command fails, as in a folder without history.
- * Warns where git refuses the folder, which nobody would notice in the built site.
+ * It warns if git refuses the folder: the built site alone would not show that.
  */
 export function askGit(folder: string, ...args: string[]): string | undefined {
   try {

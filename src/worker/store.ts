@@ -35,7 +35,7 @@ export async function clearOlderStores(): Promise<void> {
   }
 }
 
-/** The name under which an address is kept: every spelling that leads to a page online has one. */
+/** The key of an address: spellings that lead to the same page online share it. */
 function keyOf(pathname: string): string {
   if (kindOf(pathname) === 'file') return pathname;
   return encodeURI(withoutEnding(plainAddress(pathname)));

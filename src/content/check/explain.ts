@@ -29,7 +29,7 @@ const strangeIndent =
 /** Signs that look like those of YAML and are not, as Word, web pages and other keyboards have. */
 const lookalikes: readonly (readonly [RegExp, string])[] = [
   [
-    /^[\s-]*[\w-]+\s*[\uff1a\ufe55\ufe13\ua789\u0903]/,
+    /^[\s-]*[\w-]+\s*[\uff1a\ufe55\ufe13\ua789\u0903\u0c03]/,
     'the colon is of another kind, as some keyboards and web pages have. Delete it and type : and a space.',
   ],
   [
