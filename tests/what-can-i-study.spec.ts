@@ -348,7 +348,7 @@ test.describe('with scripts switched off', () => {
       'At least 40%',
       'At least 45% aggregate in PCB and English',
       'At least 50% in PCB',
-      /17 to 35\syears, with relaxation .*for SC\/\u2060?ST/,
+      /17 to 35\syears, with relaxation .*for SC\/ST/,
     ]) {
       await expect(table).toContainText(rule);
     }

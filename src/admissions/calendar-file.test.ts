@@ -108,7 +108,7 @@ test('calendars get plain letters, without signs that keep a line together', () 
     id: 'neet',
     day: '2027-02-01',
     title: 'NEET-\u2060UG: 1\u00a0February',
-    text: 'In 2026–\u206027.',
+    text: 'In 2026-\u206027.',
     link: 'https://example.org/',
   };
   const file = calendarFile({

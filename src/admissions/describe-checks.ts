@@ -43,9 +43,9 @@ export function describingChecks(words: CheckWords, lang: Lang) {
   const say = words.checks;
   const stream = (id: Stream | 'Other') => words.streams[id];
   const qualification = (id: Qualification) => words.qualifications[id];
-  /** `SC/ST`, which a line does not break after the slash, as it may in a longer list. */
+  /** `SC/ST`. */
   const held = (categories: readonly Category[]) =>
-    categories.map((id) => words.categories[id]).join(categories.length > 2 ? '/' : '/\u2060');
+    categories.map((id) => words.categories[id]).join('/');
 
   /** `Physics, Chemistry and Biology`. */
   function subjects(asked: readonly EntrySubject[]): string {

@@ -33,8 +33,8 @@ test.each([
 test.each([
   ['NEET-UG and UN-funded', 'NEET-|UG and UN-|funded'],
   ['on the e-FRRO website', 'on the e-|FRRO website'],
-  ['the rule of 2024-25', 'the rule of 2024–|25'],
-  ['2025-26లో', '2025–|26లో'],
+  ['the rule of 2024-25', 'the rule of 2024-|25'],
+  ['2025-26లో', '2025-|26లో'],
   ['a 6-month internship', 'a 6-|month internship'],
   ['first-year review by a mid-level provider', 'first-|year review by a mid-|level provider'],
   ['on-the-job training, on-the-spot', 'on-|the-|job training, on-the-spot'],

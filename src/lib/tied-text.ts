@@ -1,5 +1,5 @@
-/** Of no width; lines do not break at it. */
-const joiner = '\u2060';
+/** Of no width; lines do not break at it. The shell takes it out again: see `holdWords()`. */
+export const wordJoiner = '\u2060';
 
 const months = {
   english: [
@@ -69,22 +69,19 @@ export function tiedText(text: string): string {
     pointing,
   ];
   const tied = gaps.reduce((so, gap) => so.replace(gap, '\u00a0'), text);
-  return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${joiner}`);
+  return tied.replace(/(?<=[\d}])-(?=month|year)/g, `-${wordJoiner}`);
 }
 
 /** Addresses of links stay; hyphens of short names (NEET-UG, e-FRRO, de-addiction), hands-on, on-the-job, first-year, mid-level, years (2026-27), days (14-05-2009). */
 const hyphens =
   /\]\([^)]*\)|(?<=\b\p{Lu}{2,})-(?=\p{L})|(?<=\be)-(?=\p{Lu})|(?<=\bde|డీ)-(?=\p{L})|(?<=\bhands)-(?=on\b)|(?<=\b(?:first|mid))-(?=year|level)|(?<=\bon(?:-the)?)-(?=(?:the-)?job)|(?<=\b20\d\d)-(?=\d\d\b(?!-))|(?<=\b\d\d)-(?=\d\d-\d{4})|(?<=\b\d\d-\d\d)-(?=\d{4})/gu;
 
-/** Prose as a typesetter sets it: tied, short names whole, a dash between two years. */
+/** Prose as a typesetter sets it: tied, and short names and years (2026-27) whole. */
 export function typeset(text: string): string {
-  return tiedText(text).replace(hyphens, (found, at: number) => {
-    if (found !== '-') return found;
-    return `${/20\d\d/.test(text.slice(at - 4, at)) ? '–' : '-'}${joiner}`;
-  });
+  return tiedText(text).replace(hyphens, (found) => (found === '-' ? `-${wordJoiner}` : found));
 }
 
 /** The same text as it is typed, as its meaning is compared and told to machines. */
 export function untiedText(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll(`–${joiner}`, '-').replaceAll(joiner, '');
+  return text.replaceAll('\u00a0', ' ').replaceAll(wordJoiner, '');
 }

@@ -3,10 +3,12 @@ import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Edition } from '#src/content/check/edition.ts';
+import { wordJoiner } from '#src/lib/tied-text.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { type RenderView, RenderViewContext } from '#src/ui/island/island.tsx';
 import { type Assets, Document } from './document.tsx';
+import { holdWords } from './held-words.ts';
 
 /** Exports for the prerenderer, which loads this module anew for each build. */
 export { makeEdition, makeEditions } from '#src/content/check/edition.ts';
@@ -64,7 +66,7 @@ export async function render(
       />
     </RenderViewContext>,
   );
-  return `<!doctype html>${html.replaceAll('<script type="module"', '$& async')}`;
+  return `<!doctype html>${holdWords(html).replaceAll('<script type="module"', '$& async')}`;
 }
 
 /** Whether the search engines may list a page. */
@@ -86,5 +88,7 @@ export async function loadPage(route: Route): Promise<PageModule> {
 
 function renderView(View: ComponentType<never>, props: object, identifierPrefix: string): string {
   const AnyView = View as ComponentType<object>;
-  return renderToString(<AnyView {...props} />, { identifierPrefix });
+  const html = renderToString(<AnyView {...props} />, { identifierPrefix });
+  // The browser renders the same from properties in which there are none.
+  return html.replaceAll(wordJoiner, '');
 }

@@ -24,6 +24,7 @@ export const layout = {
   stackStart: 'stack-start',
   zari: 'zari',
   whole: 'whole',
+  held: 'held',
   visuallyHidden: 'visually-hidden',
   needsScript: 'needs-script',
   showsFocus: 'shows-focus',

@@ -18,7 +18,7 @@ function mainText(html: string): string {
   return main
     .replace(/<(script|style|noscript|template|dialog)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/[\u2060\s]+/g, ' ');
+    .replace(/\s+/g, ' ');
 }
 
 const counted = (['en', 'te'] as const).map((lang) => {

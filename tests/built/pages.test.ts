@@ -10,6 +10,17 @@ test('each page says its letters first, and that it fits a phone', () => {
   }
 });
 
+test('no text of the site holds letters that nobody sees', () => {
+  // Telugu needs its joiners; blanks that hold a line together are copied as blanks.
+  const unseen = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/u;
+  const texts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|json|ics|txt|xml|svg|webmanifest)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(200);
+  const found = texts.filter((name) => unseen.test(readFileSync(`dist/${name}`, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 test('no script asks for a place or for leave to notify', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(2);

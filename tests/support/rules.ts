@@ -179,11 +179,11 @@ function mainOf(html: string): string {
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }
 
-/** The text of a page, a line a block, without the word joiners that keep lines from breaking. */
+/** The text of a page, a line a block. */
 function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
-    .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>|\u2060/gs, '')
+    .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>/gs, '')
     .replace(/<\/?(?!a\b|b\b|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

@@ -44,10 +44,5 @@ export function toHtml(value: string, href: (link: Link) => string): string {
     },
   });
   // A mail address gives way behind its sign, not before the comma that follows it.
-  return (
-    html
-      .replace(/(?<=<a [^>]*>[^<]*@)/g, '<wbr>')
-      // Nor before a case ending.
-      .replace(/(?<=<wbr>[^<]*<\/a>)(?=\p{L})/gu, '\u2060')
-  );
+  return html.replace(/(?<=<a [^>]*>[^<]*@)/g, '<wbr>');
 }

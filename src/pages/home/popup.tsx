@@ -59,7 +59,7 @@ export function Popup({ kind, edition }: PopupProps) {
             <a href={chatLink(phone, untiedText(fill(messages.wish, { wish: subject })))}>
               {form.chat}
             </a>
-            {'\u2060.'}
+            .
           </p>
         </div>
       </div>

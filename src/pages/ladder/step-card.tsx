@@ -64,16 +64,16 @@ function Rules({ step, edition }: Pick<StepCardProps, 'step' | 'edition'>) {
       <dl className={styles.facts}>
         <Fact label={labels.entry}>
           {entryText}
-          {age && <span>{age}</span>}
+          {age && <p>{age}</p>}
         </Fact>
         <Fact label={labels.length}>{length}</Fact>
         {leads && <Fact label={labels.leads}>{leads}</Fact>}
         <Fact label={labels.entrance}>
           {selection.text}
           {selection.source && (
-            <span className={layout.small} data-no-print data-nosnippet>
+            <p className={layout.small} data-no-print data-nosnippet>
               <Source edition={edition} source={selection.source} />
-            </span>
+            </p>
           )}
         </Fact>
         <Fact label={labels.bodies}>

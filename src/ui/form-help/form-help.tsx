@@ -7,7 +7,7 @@ import styles from './form-help.module.css';
 
 type FormHelpProps = { edition: Edition; links?: Record<'call' | 'chat' | 'write', string> };
 
-/** Below a form: other ways to reach the office, and where the details go. No line begins with a mark. */
+/** Below a form: other ways to reach the office, and where the details go. */
 export function FormHelp({ edition, links }: FormHelpProps) {
   const { content, words, href } = edition;
   const { phone, email, chatGreeting } = content.site;
@@ -15,14 +15,13 @@ export function FormHelp({ edition, links }: FormHelpProps) {
   return (
     <p className={`${layout.small} ${styles.help}`}>
       {form.unanswered} <a href={telephoneLink(phone)}>{form.call}</a>
-      {'\u2060, '}
+      {', '}
       <a href={chatLink(phone, chatGreeting)}>{form.chat}</a> {form.or}{' '}
       <a href={mailLink({ to: email })}>
         <MailAddress text={form.write} />
       </a>
-      {`\u2060. ${form.details} `}
-      <a href={href('/privacy-policy')}>{content.privacy.title}</a>
-      {'\u2060.'}
+      {`. ${form.details} `}
+      <a href={href('/privacy-policy')}>{content.privacy.title}</a>.
     </p>
   );
 }

@@ -14,9 +14,8 @@ export function Source({ edition: { words, describe }, source }: SourceProps) {
         {fill(words.source.source, { name: title })}
         <span className={layout.visuallyHidden}> {words.actions.newTab}</span>
       </a>
-      {/* No line begins with the full stop. */}
       {published && ` (${describe.day(published)})`}
-      {'\u2060. '}
+      {'. '}
       {fill(words.source.checked, { day: describe.day(checked) })}.
     </>
   );
