@@ -1,9 +1,10 @@
 /**
  * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
- * pages that it concerns, every translated line whose English has changed since, and every source to
- * be read again, every scholarship whose sources are old, and every course or test whose last known
- * admission dates are old.
+ * pages that it concerns, and every translated line whose English has changed since: with one of them
+ * it ends in an error. Sources, scholarships and admission dates that have grown old are reminders.
+ * `--on 2029-11-28` says what it will remind of on that day.
  */
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#build/render-module.ts';
 import { isOldScheme } from '#src/admissions/scholarships.ts';
@@ -22,6 +23,15 @@ import { outdatedDates } from '#src/content/views/admission-dates.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 
+const { values: options } = parseArgs({
+  args: process.argv.slice(3),
+  options: { all: { type: 'boolean' }, on: { type: 'string' } },
+});
+const today = options.on ?? indianDay(new Date());
+if (!/^20\d\d-\d\d-\d\d$/.test(today)) {
+  console.error(`--on takes a day such as 2029-11-28, not ${today}.`);
+  process.exit(1);
+}
 const files = readContentFiles();
 const edition = makeEdition(files);
 const { openFacts } = edition.content;
@@ -29,7 +39,7 @@ const pagesOf = await pagesWithOpenFacts(edition, await loadRender());
 const current = hashLines(files);
 const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
 const ranked = byWeight(openFacts);
-const listed = process.argv.includes('--all') ? ranked : ranked.slice(0, 20);
+const listed = options.all ? ranked : ranked.slice(0, 20);
 const needed = ranked.filter(({ weight }) => weight === 'launch').length;
 console.log(`${needed} open facts are needed before the launch, ${ranked.length} in all.`);
 for (const [weight, title] of Object.entries(weightTitles)) {
@@ -54,18 +64,18 @@ const unread = translations.flatMap((lang) =>
 );
 if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
 for (const line of unread) console.log(`  ${line}`);
-const old = oldSources(edition.content, indianDay(new Date()));
+const old = oldSources(edition.content, today);
 if (old.length > 0) console.log('\nSources that were read more than twelve months ago:');
 for (const { field, source } of old) {
   console.log(`  ${field}  ${source.title}, read on ${source.checked}\n      ${source.link}`);
 }
-const outdated = outdatedDates(edition, indianDay(new Date()));
+const outdated = outdatedDates(edition, today);
 if (outdated.length > 0) console.log('\nAdmission dates that are older than fourteen months:');
 for (const { name, year } of outdated) {
   console.log(`  ${name}  ${year ? `the last ones known are of ${year}` : 'none are known'}`);
 }
 const oldSchemes = edition.content.costs.scholarships.schemes.filter(({ sources }) =>
-  isOldScheme(sources, indianDay(new Date())),
+  isOldScheme(sources, today),
 );
 if (oldSchemes.length > 0)
   console.log('\nScholarships whose sources are older than fourteen months:');
@@ -75,17 +85,17 @@ for (const { name, year, sources } of oldSchemes) {
     console.log(`      ${title}${published ? `, ${published}` : ''}\n      ${link}`);
   }
 }
-const open =
-  openFacts.length +
-  stale.length +
-  unread.length +
-  old.length +
-  outdated.length +
-  oldSchemes.length;
+const reminders = old.length + outdated.length + oldSchemes.length;
+if (reminders > 0) {
+  console.log(
+    `\nTo be read again, which holds nothing up: ${old.length} sources, ${oldSchemes.length} scholarships and the dates of ${outdated.length} courses or tests.`,
+  );
+}
+const open = openFacts.length + stale.length + unread.length;
 console.log(
   open === 0
     ? 'Nothing is open.'
-    : `\n${openFacts.length} facts, ${stale.length} translated lines, ${unread.length} proofs, ${old.length} sources, ${oldSchemes.length} scholarships and the dates of ${outdated.length} courses or tests are open.`,
+    : `\n${openFacts.length} facts, ${stale.length} translated lines and ${unread.length} proofs are open.`,
 );
 process.exit(open === 0 ? 0 : 1);
 

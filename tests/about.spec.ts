@@ -1,4 +1,5 @@
 import { content } from './support/content.ts';
+import { nightly } from './support/nightly.ts';
 import { islandsReady, slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -20,7 +21,7 @@ test('mission and vision have a description and points', async ({ page }) => {
   }
 });
 
-test('each portrait opens enlarged', async ({ page }) => {
+test('each portrait opens enlarged', nightly, async ({ page }) => {
   await page.goto('/about-us');
   for (const name of people) {
     await portrait(page, name).click();
@@ -52,7 +53,7 @@ test('a portrait closes in four ways, and the focus goes back', async ({ page })
   }
 });
 
-test('the director has a mail address', async ({ page }) => {
+test('the director has a mail address', nightly, async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('link', { name: 'Write to the director' })).toHaveAttribute(
     'href',
@@ -75,7 +76,7 @@ test('the bodies are named, each with a logo of ours and a link to its site in a
   }
 });
 
-test('Vibrant Campus Life leads to the facilities', async ({ page }) => {
+test('Vibrant Campus Life leads to the facilities', nightly, async ({ page }) => {
   await page.goto('/about-us');
   const life = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Vibrant Campus Life' }),
@@ -83,25 +84,27 @@ test('Vibrant Campus Life leads to the facilities', async ({ page }) => {
   await expect(life.getByRole('link')).toHaveAttribute('href', '/facilities');
 });
 
-test('the facilities hero turns through four titled pictures, one every five seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/facilities');
-  await slidesDecoded(page);
-  await page.clock.runFor(3000);
-  await islandsReady(page);
-  await page.mouse.move(5, 890);
-  const slides = page.getByRole('group', { name: /of 4$/, includeHidden: true });
-  await expect(slides).toHaveCount(content.facilities.hero.slides.length);
-  const active = page.locator('[role="group"][data-active="true"]');
-  const seen = new Set<string>();
-  for (let step = 0; step < 4; step += 1) {
-    seen.add((await active.locator('.display').textContent()) ?? '');
-    await page.clock.runFor(5000);
-  }
-  expect(seen.size).toBe(4);
-});
+test(
+  'the facilities hero turns through four titled pictures, one every five seconds',
+  nightly,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/facilities');
+    await slidesDecoded(page);
+    await page.clock.runFor(3000);
+    await islandsReady(page);
+    await page.mouse.move(5, 890);
+    const slides = page.getByRole('group', { name: /of 4$/, includeHidden: true });
+    await expect(slides).toHaveCount(content.facilities.hero.slides.length);
+    const active = page.locator('[role="group"][data-active="true"]');
+    const seen = new Set<string>();
+    for (let step = 0; step < 4; step += 1) {
+      seen.add((await active.locator('.display').textContent()) ?? '');
+      await page.clock.runFor(5000);
+    }
+    expect(seen.size).toBe(4);
+  },
+);
 
 test('there are twelve facilities, each with a picture and a name', async ({ page }) => {
   await page.goto('/facilities');

@@ -1,5 +1,6 @@
 import { content, edition } from './support/content.ts';
 import { alertsOf, applicant, fillEnquiry } from './support/forms.ts';
+import { nightly } from './support/nightly.ts';
 import { complaints, islandsReady, layoutShift, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ const optionsOf = (page: Page, name: string) =>
     .locator(`[name="${name}"] option`)
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 
-test('the cards say why to choose the college', async ({ page }) => {
+test('the cards say why to choose the college', nightly, async ({ page }) => {
   await page.goto('/admissions');
   await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
   for (const name of [
@@ -62,7 +63,7 @@ test('the courses table starts on undergraduate and shows its four columns', asy
   }
 });
 
-test('a tab switches the list of courses', async ({ page }) => {
+test('a tab switches the list of courses', nightly, async ({ page }) => {
   await openPage(page, '/admissions');
   await page.getByRole('tab', { name: 'Intermediate Programs' }).click();
   await expect(page.getByRole('table', { name: 'Undergraduate Programs' })).toBeHidden();
@@ -161,7 +162,7 @@ test('an empty field that is required is asked for, marked and focused', async (
   }
 });
 
-test('the mark of a field goes when the field is edited', async ({ page }) => {
+test('the mark of a field goes when the field is edited', nightly, async ({ page }) => {
   alertsOf(page);
   await openPage(page, '/admissions');
   await submit(page).click();
@@ -267,7 +268,7 @@ test('the overlay covers the heading of the step, and moves nothing as it goes',
   expect(await layoutShift(page)).toBe(moved);
 });
 
-test('who has gone on before the overlay goes is not called back', async ({ page }) => {
+test('who has gone on before the overlay goes is not called back', nightly, async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/admissions');
   await fillEnquiry(page);
@@ -280,7 +281,7 @@ test('who has gone on before the overlay goes is not called back', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('a course that the form does not list is named in the notes', async ({ page }) => {
+test('a course that the form does not list is named in the notes', nightly, async ({ page }) => {
   await page.goto('/courses/bachelor/mlt/about-mlt');
   await page.getByRole('main').getByRole('link', { name: edition.words.section.enquire }).click();
   await islandsReady(page);
@@ -295,7 +296,7 @@ test('a course page can choose the program', async ({ page }) => {
   await expect(form(page).getByLabel('Program')).toHaveValue('');
 });
 
-test('four questions are answered', async ({ page }) => {
+test('four questions are answered', nightly, async ({ page }) => {
   await page.goto('/admissions');
   await expect(page.locator('main details[name] summary')).toContainText([
     'apply',

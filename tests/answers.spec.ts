@@ -129,7 +129,7 @@ for (const edition of editions) {
   });
 }
 
-test('the answers and the sheet of costs share the address', async ({ page }) => {
+test('the answers and the sheet of costs share the address', nightly, async ({ page }) => {
   await openPage(page, '/admissions/costs#tuition=10000&level=degree');
   await pick(page, 'local', 'yes');
   await page.locator('input[name="hostel"]').fill('5000');
@@ -150,7 +150,7 @@ test.describe('in New York', () => {
   });
 });
 
-test('home, admissions and each course lead to the visit', async ({ page }) => {
+test('home, admissions and each course lead to the visit', nightly, async ({ page }) => {
   for (const path of ['/', '/admissions', '/courses/bachelor/bpt/about-bpt']) {
     await page.goto(path);
     await expect(page.locator('main a[href*="/contact"][href$="#plan"]').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import { sectionIds } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
+import { nightly } from './support/nightly.ts';
 import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -94,7 +95,7 @@ test('on a phone only the page scrolls, never a box in it', async ({ page }) => 
   }
 });
 
-test('a phone opens with two courses, and can show all', async ({ page }) => {
+test('a phone opens with two courses, and can show all', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const script = '**/assets/comparison-*.js';
   await page.route(script, (route) => route.abort());
@@ -110,7 +111,7 @@ test('a phone opens with two courses, and can show all', async ({ page }) => {
   expect(await shown(page)).toEqual(names);
 });
 
-test('the names of the courses stay in sight at every width', async ({ page }) => {
+test('the names of the courses stay in sight at every width', nightly, async ({ page }) => {
   for (const width of [390, 912, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, address);
@@ -163,7 +164,7 @@ test('a row that says the same for every course is told once, below the table', 
   await expect(page.getByText('1,385 hours of class')).toBeVisible();
 });
 
-test('an address shows the programmes that it names, or all', async ({ page }) => {
+test('an address shows the programmes that it names, or all', nightly, async ({ page }) => {
   for (const [query, expected] of [
     ['?show=bpt', ['BPT']],
     ['?show=bpt&show=mbbs', ['BPT']],

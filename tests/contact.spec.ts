@@ -1,6 +1,7 @@
 import { describeAddress, describeDays, describeHours } from '#src/content/check/describe-site.ts';
 import { content, edition } from './support/content.ts';
 import { alertsOf, catchHandOver, fillContact, handedOver, visitor } from './support/forms.ts';
+import { nightly } from './support/nightly.ts';
 import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -59,16 +60,20 @@ test('an address that is no mail address is refused', async ({ page }) => {
   expect(await handedOver(page)).toEqual([]);
 });
 
-test('the error of a field goes when the field is edited, the others stay', async ({ page }) => {
-  await open(page);
-  await send(page).click();
-  await page.getByLabel('Full Name').fill('L');
-  await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
-  await expect(banner(page)).toBeEmpty();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required$/);
-  await page.getByLabel('Reason').selectOption('Other');
-  await expect(page.getByLabel('Reason')).not.toHaveAttribute('aria-invalid');
-});
+test(
+  'the error of a field goes when the field is edited, the others stay',
+  nightly,
+  async ({ page }) => {
+    await open(page);
+    await send(page).click();
+    await page.getByLabel('Full Name').fill('L');
+    await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+    await expect(banner(page)).toBeEmpty();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required$/);
+    await page.getByLabel('Reason').selectOption('Other');
+    await expect(page.getByLabel('Reason')).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 test('the reasons are those of the specification', async ({ page }) => {
   await page.goto('/contact');
@@ -110,20 +115,24 @@ test('a valid form opens the mail, then WhatsApp with the same text, and is empt
   expect(found).toEqual([]);
 });
 
-test('on a small phone the next step begins in sight, below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/te/contact');
-  await catchHandOver(page);
-  await fillContact(page);
-  await page.locator('#write form [type="submit"]').click();
-  const step = page.locator('#write').getByRole('group').getByRole('heading');
-  const room = async () => {
-    const header = await page.locator('header').first().boundingBox();
-    const heading = await step.boundingBox();
-    return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
-  };
-  await expect.poll(room).toBeGreaterThanOrEqual(0);
-});
+test(
+  'on a small phone the next step begins in sight, below the header',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/te/contact');
+    await catchHandOver(page);
+    await fillContact(page);
+    await page.locator('#write form [type="submit"]').click();
+    const step = page.locator('#write').getByRole('group').getByRole('heading');
+    const room = async () => {
+      const header = await page.locator('header').first().boundingBox();
+      const heading = await step.boundingBox();
+      return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('fields have labels, types and autocomplete tokens', async ({ page }) => {
   await page.goto('/contact');
@@ -183,7 +192,7 @@ test('the district is shown as a model, with the address and a link to the maps 
   );
 });
 
-test('the social links open in a new tab', async ({ page }) => {
+test('the social links open in a new tab', nightly, async ({ page }) => {
   await page.goto('/contact');
   for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'WhatsApp']) {
     const link = page.locator('#visit').getByRole('link', { name });
@@ -192,16 +201,20 @@ test('the social links open in a new tab', async ({ page }) => {
   }
 });
 
-test('of four questions one is open at a time, and a click on it closes it', async ({ page }) => {
-  await page.goto('/contact');
-  const questions = page.locator('main details');
-  await expect(questions).toHaveCount(content.contact.faq.items.length);
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-  await expect(questions.nth(2)).toHaveAttribute('open');
-  await expect(questions.nth(2)).toContainText('Monday to Friday, 9:00 AM to 5:00 PM IST');
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-  await expect(questions.nth(0).locator('a[href="/admissions#enquiry"]')).toHaveCount(1);
-  await expect(questions.nth(1).locator('a[href="/docs/fee-structure.pdf"]')).toHaveCount(1);
-});
+test(
+  'of four questions one is open at a time, and a click on it closes it',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contact');
+    const questions = page.locator('main details');
+    await expect(questions).toHaveCount(content.contact.faq.items.length);
+    await questions.nth(2).locator('summary').click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await expect(questions.nth(2)).toHaveAttribute('open');
+    await expect(questions.nth(2)).toContainText('Monday to Friday, 9:00 AM to 5:00 PM IST');
+    await questions.nth(2).locator('summary').click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+    await expect(questions.nth(0).locator('a[href="/admissions#enquiry"]')).toHaveCount(1);
+    await expect(questions.nth(1).locator('a[href="/docs/fee-structure.pdf"]')).toHaveCount(1);
+  },
+);

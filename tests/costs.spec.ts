@@ -29,7 +29,7 @@ test('the sheet adds up what the office tells, and the address keeps it', async 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('Telugu has the same sums in the same digits', async ({ page }) => {
+test('Telugu has the same sums in the same digits', nightly, async ({ page }) => {
   await openPage(page, '/te/admissions/costs#tuition=100000&years=3');
   await expect(sums(page)).toContainText('₹ 1,00,000');
   await expect(sums(page)).toContainText('₹ 3,00,000');
@@ -92,9 +92,13 @@ for (const lang of langs) {
   });
 }
 
-test('the fees and the scholarships are found on the admissions page', async ({ page }) => {
-  await page.goto('/admissions#fees');
-  await expect(page).toHaveURL('/admissions#fees');
-  const more = page.locator('#fees').getByRole('link', { name: content.admissions.fees.more });
-  await expect(more).toHaveAttribute('href', '/admissions/costs#scholarships');
-});
+test(
+  'the fees and the scholarships are found on the admissions page',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/admissions#fees');
+    await expect(page).toHaveURL('/admissions#fees');
+    const more = page.locator('#fees').getByRole('link', { name: content.admissions.fees.more });
+    await expect(more).toHaveAttribute('href', '/admissions/costs#scholarships');
+  },
+);

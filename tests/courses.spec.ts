@@ -1,6 +1,7 @@
 import { sectionStart, sections } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
+import { nightly } from './support/nightly.ts';
 import { complaints, contentWidth, islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -77,19 +78,21 @@ test('a page that is only looked at fetches no React, and its first use answers'
   await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
 });
 
-test('a shared choice is shown to who saves data, and an advertisement’s query starts nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/courses?category=inter');
-  await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/courses?utm_source=x', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /\/(react|hydrate)-/.test(url))).toEqual([]);
-});
+test(
+  'a shared choice is shown to who saves data, and an advertisement’s query starts nothing',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/courses?category=inter');
+    await expect.poll(() => shownCourses(page)).toEqual(allCourses.slice(0, 2));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/courses?utm_source=x', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\/(react|hydrate)-/.test(url))).toEqual([]);
+  },
+);
 
 test('what is searched or chosen before the script is ready is not lost', async ({ page }) => {
   const release = await holdIslands(page);
@@ -160,7 +163,7 @@ test('the bachelor page shows the three courses of the specification', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the master page shows what each course takes and asks', async ({ page }) => {
+test('the master page shows what each course takes and asks', nightly, async ({ page }) => {
   await page.goto('/courses/master');
   const expected = [
     ['M.Sc in Nursing', 'B.Sc Nursing or GNM', '/courses/bachelor/bsc-nursing/'],
@@ -182,7 +185,7 @@ test('the master page shows what each course takes and asks', async ({ page }) =
 });
 
 // The neighbours of each sub-page are tested beside the page.
-test('every sub-page of a section can be walked with the next link', async ({ page }) => {
+test('every sub-page of a section can be walked with the next link', nightly, async ({ page }) => {
   const { base, pages } = sections.bpt;
   await page.goto(sectionStart('bpt'));
   for (const [index, slug] of pages.entries()) {
@@ -195,20 +198,24 @@ test('every sub-page of a section can be walked with the next link', async ({ pa
   }
 });
 
-test('from 900 pixels there is a side panel, below an Overview list that stays in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await page.goto(sectionStart('gnm'));
-  const panel = page.getByRole('navigation', { name: 'Quick Navigation' });
-  const overview = page.getByRole('navigation', { name: 'Overview' });
-  await expect(panel).toBeVisible();
-  await expect(overview).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(panel).toBeHidden();
-  await page.locator('article').evaluate((article) => article.scrollIntoView({ block: 'center' }));
-  await expect(overview).toBeInViewport();
-});
+test(
+  'from 900 pixels there is a side panel, below an Overview list that stays in sight',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(sectionStart('gnm'));
+    const panel = page.getByRole('navigation', { name: 'Quick Navigation' });
+    const overview = page.getByRole('navigation', { name: 'Overview' });
+    await expect(panel).toBeVisible();
+    await expect(overview).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel).toBeHidden();
+    await page
+      .locator('article')
+      .evaluate((article) => article.scrollIntoView({ block: 'center' }));
+    await expect(overview).toBeInViewport();
+  },
+);
 
 test('on a phone a table is still a table to a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -232,18 +239,22 @@ test('on a phone a table is still a table to a screen reader', async ({ page }) 
   await expect(page.getByRole('cell', { name: /17 years/ })).toBeVisible();
 });
 
-test('the physiotherapy picture fades, and is still under reduced motion', async ({ page }) => {
-  const animations = () =>
-    page
-      .locator('main img')
-      .first()
-      .evaluate((image) => image.getAnimations().length);
-  await page.goto(sectionStart('bpt'));
-  expect(await animations()).toBe(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(sectionStart('bpt'));
-  expect(await animations()).toBe(0);
-});
+test(
+  'the physiotherapy picture fades, and is still under reduced motion',
+  nightly,
+  async ({ page }) => {
+    const animations = () =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image) => image.getAnimations().length);
+    await page.goto(sectionStart('bpt'));
+    expect(await animations()).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(sectionStart('bpt'));
+    expect(await animations()).toBe(0);
+  },
+);
 
 test('printed on A4, a curriculum fits the sheet and leaves navigation out', async ({ page }) => {
   await page.setViewportSize({ width: 690, height: 1000 });

@@ -6,31 +6,38 @@ import { chatLink } from '../src/lib/contact-links.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { pathIn } from '../src/routes.ts';
 import { content, edition } from './support/content.ts';
+import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
 const { words } = edition;
 
 for (const lang of langs) {
-  test(`every calendar file that the ${lang} dates link to is one`, async ({ page, request }) => {
-    await page.goto(pathIn(lang, '/admissions/dates'));
-    const links = page.getByRole('main').locator('a[href$=".ics"]');
-    const files = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
-    expect(files.length).toBeGreaterThan(5);
-    const ids: string[] = [];
-    for (const file of files) {
-      const answer = await request.get(file ?? '');
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-      const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
-      const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-      expect(events.length).toBeGreaterThan(0);
-      for (const { startDate, endDate, uid } of events) {
-        expect(startDate.isDate && endDate.compare(startDate) > 0).toBe(true);
-        ids.push(uid);
+  test(
+    `every calendar file that the ${lang} dates link to is one`,
+    lang === 'te' ? {} : nightly,
+    async ({ page, request }) => {
+      await page.goto(pathIn(lang, '/admissions/dates'));
+      const links = page.getByRole('main').locator('a[href$=".ics"]');
+      const files = await links.evaluateAll((list) =>
+        list.map((link) => link.getAttribute('href')),
+      );
+      expect(files.length).toBeGreaterThan(5);
+      const ids: string[] = [];
+      for (const file of files) {
+        const answer = await request.get(file ?? '');
+        expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+        const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+        const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+        expect(events.length).toBeGreaterThan(0);
+        for (const { startDate, endDate, uid } of events) {
+          expect(startDate.isDate && endDate.compare(startDate) > 0).toBe(true);
+          ids.push(uid);
+        }
       }
-    }
-    // Each is in the file of the whole year and in one of its own.
-    expect(new Set(ids).size * 2).toBe(ids.length);
-  });
+      // Each is in the file of the whole year and in one of its own.
+      expect(new Set(ids).size * 2).toBe(ids.length);
+    },
+  );
 }
 
 test('a press on a weft opens its days, its sources and its reminder', async ({ page }) => {
@@ -109,32 +116,44 @@ test('on paper every course and test shows who announces its dates', async ({ pa
 });
 
 for (const lang of langs) {
-  test(`on paper the dates are one sheet for a notice board (${lang})`, async ({ page }) => {
-    await page.goto(pathIn(lang, '/admissions/dates'));
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  });
+  test(
+    `on paper the dates are one sheet for a notice board (${lang})`,
+    lang === 'te' ? {} : nightly,
+    async ({ page }) => {
+      await page.goto(pathIn(lang, '/admissions/dates'));
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    },
+  );
 }
 
-test('home, admissions and every criteria page lead to the dates in one tap', async ({ page }) => {
-  for (const [from, to] of [
-    ['/', '/admissions/dates'],
-    ['/courses/bachelor/gnw/gnw-criteria', '/admissions/dates#gnm'],
-    ['/courses/bachelor/bpt/bpt-criteria', '/admissions/dates#bpt'],
-    ['/courses/inter-&-vocational/intermediate-requirements', '/admissions/dates#intermediate'],
-    ['/courses/academies/about-academy', '/admissions/dates#academy'],
-  ] as const) {
-    await page.goto(from);
-    const link = page.getByRole('main').getByRole('link', { name: 'All dates' });
-    await expect(link).toHaveAttribute('href', to);
-  }
-});
+test(
+  'home, admissions and every criteria page lead to the dates in one tap',
+  nightly,
+  async ({ page }) => {
+    for (const [from, to] of [
+      ['/', '/admissions/dates'],
+      ['/courses/bachelor/gnw/gnw-criteria', '/admissions/dates#gnm'],
+      ['/courses/bachelor/bpt/bpt-criteria', '/admissions/dates#bpt'],
+      ['/courses/inter-&-vocational/intermediate-requirements', '/admissions/dates#intermediate'],
+      ['/courses/academies/about-academy', '/admissions/dates#academy'],
+    ] as const) {
+      await page.goto(from);
+      const link = page.getByRole('main').getByRole('link', { name: 'All dates' });
+      await expect(link).toHaveAttribute('href', to);
+    }
+  },
+);
 
-test('the head of the admissions has the line of the course that is chosen', async ({ page }) => {
-  await page.goto('/admissions');
-  const tabs = page.getByRole('tablist', { name: words.dates.woven.heading });
-  await tabs.getByRole('tab', { name: content.programmes.bpt.name, exact: true }).click();
-  const link = page.locator('main a:visible', { hasText: words.dates.all });
-  await expect(link).toHaveCount(1);
-  await expect(link).toHaveAttribute('href', '/admissions/dates#bpt');
-});
+test(
+  'the head of the admissions has the line of the course that is chosen',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/admissions');
+    const tabs = page.getByRole('tablist', { name: words.dates.woven.heading });
+    await tabs.getByRole('tab', { name: content.programmes.bpt.name, exact: true }).click();
+    const link = page.locator('main a:visible', { hasText: words.dates.all });
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('href', '/admissions/dates#bpt');
+  },
+);

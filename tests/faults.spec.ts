@@ -206,7 +206,7 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(field).toHaveValue('Lakshmi');
   });
 
-  test('never costs an answer that was chosen', async ({ page }) => {
+  test('never costs an answer that was chosen', nightly, async ({ page }) => {
     expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     const missed = countMisses(page);
@@ -222,7 +222,7 @@ test.describe('a file that is gone after a deploy', () => {
     await expect(page.locator('main input[type="radio"]').first()).toBeChecked();
   });
 
-  test('is fixed where a list has a choice from the start', async ({ page }) => {
+  test('is fixed where a list has a choice from the start', nightly, async ({ page }) => {
     expectErrors(page, missingModule);
     const reloads = await countReloads(page);
     await page.route(islandScript, gone, { times: 1 });
@@ -294,7 +294,7 @@ test.describe('storage', () => {
   });
 
   for (const [name, spoil] of Object.entries(states)) {
-    test(`that is ${name} breaks no page`, async ({ page }) => {
+    test(`that is ${name} breaks no page`, name === 'full' ? nightly : {}, async ({ page }) => {
       const found = complaints(page);
       await page.addInitScript(spoil);
       // A translation keeps the same ticks.
@@ -311,7 +311,7 @@ test.describe('storage', () => {
   }
 });
 
-test('a form that is scrolled to starts without a touch', async ({ page }) => {
+test('a form that is scrolled to starts without a touch', nightly, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('#write [data-ready]')).toHaveCount(0);
   await page.mouse.wheel(0, 100);
@@ -321,7 +321,7 @@ test('a form that is scrolled to starts without a touch', async ({ page }) => {
 
 for (const [address, act] of Object.entries(withIslands)) {
   // One page with slides and one with a form; the others each night.
-  const when = address === '/' || address === '/admissions' ? {} : nightly;
+  const when = address === '/admissions' ? {} : nightly;
   const name = `${address} survives a translation that rewrites its text before the scripts run`;
   test(name, when, async ({ page }) => {
     const errors = complaints(page);

@@ -1,6 +1,7 @@
+import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
-test('each guide lists its sections, and each is there', async ({ page }) => {
+test('each guide lists its sections, and each is there', nightly, async ({ page }) => {
   for (const path of ['/safety', '/disclosures', '/international', '/admissions/may-i-join']) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

@@ -1,3 +1,4 @@
+import { nightly } from './support/nightly.ts';
 import { layoutShift } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,15 +24,19 @@ test('the other language is one tap away at every width, on the same page', asyn
   }
 });
 
-test('the footer of a phone holds the switch too, and the open menu is below the one of the bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/te/contact');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeVisible();
-  await page.locator('[popovertarget="menu"]').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveCount(1);
-});
+test(
+  'the footer of a phone holds the switch too, and the open menu is below the one of the bar',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/te/contact');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'English' }),
+    ).toBeVisible();
+    await page.locator('[popovertarget="menu"]').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveCount(1);
+  },
+);
 
 test('answers and the place on the page go along', async ({ page }) => {
   await page.goto('/courses/what-can-i-study?utm=x#how');
@@ -65,7 +70,7 @@ test.describe('to a browser that reads Telugu', () => {
     await expect(page).toHaveURL('/te');
   });
 
-  test('no other page offers it', async ({ page }) => {
+  test('no other page offers it', nightly, async ({ page }) => {
     await page.goto('/about-us');
     await expect(page.getByText(offer)).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import { nightly } from './support/nightly.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 type Voice = { lang: string; localService: boolean; name: string };
@@ -135,7 +136,7 @@ test('it reads what is seen and in the language of the page, and ends by itself'
   );
 });
 
-test('a voice that is found late moves nothing', async ({ page }) => {
+test('a voice that is found late moves nothing', nightly, async ({ page }) => {
   await stubSpeech(page, []);
   await page.goto('/te/admissions');
   await moveMouse(page);
@@ -150,7 +151,7 @@ for (const [what, address, voices] of [
   ['a voice of another language', '/te/contact', [english]],
   ['no voice', '/contact', []],
 ] as const) {
-  test(`with ${what} nothing is offered`, async ({ page }) => {
+  test(`with ${what} nothing is offered`, voices.length > 0 ? nightly : {}, async ({ page }) => {
     await stubSpeech(page, [...voices]);
     await page.goto(address);
     await moveMouse(page);

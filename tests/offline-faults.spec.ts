@@ -29,18 +29,22 @@ const storage = {
 };
 
 for (const [state, lines] of Object.entries(storage)) {
-  test(`storage that is ${state} costs the worker's pages nothing`, async ({ page, site }) => {
-    const found = complaints(page);
-    site.instead.set('/worker.js', site.worker(lines));
-    await page.goto('/about-us');
-    await readOn(page);
-    await openPage(page, '/contact');
-    await write(page);
-    await expectAnswer(page);
-    expect(found).toEqual([]);
-    site.signal = 'none';
-    await expect(page.goto('/about-us')).rejects.toThrow(/net::ERR/);
-  });
+  test(
+    `storage that is ${state} costs the worker's pages nothing`,
+    state === 'full' ? nightly : {},
+    async ({ page, site }) => {
+      const found = complaints(page);
+      site.instead.set('/worker.js', site.worker(lines));
+      await page.goto('/about-us');
+      await readOn(page);
+      await openPage(page, '/contact');
+      await write(page);
+      await expectAnswer(page);
+      expect(found).toEqual([]);
+      site.signal = 'none';
+      await expect(page.goto('/about-us')).rejects.toThrow(/net::ERR/);
+    },
+  );
 }
 
 const broken: Record<string, string | number> = {
@@ -51,7 +55,8 @@ const broken: Record<string, string | number> = {
   'an install that fails': `addEventListener('install', (event) => event.waitUntil(Promise.reject()));`,
 };
 for (const [fault, answer] of Object.entries(broken)) {
-  test(`a worker that is ${fault} is never noticed`, async ({ page, site }) => {
+  const when = fault === 'missing' || fault === 'a script that throws' ? {} : nightly;
+  test(`a worker that is ${fault} is never noticed`, when, async ({ page, site }) => {
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     site.instead.set('/worker.js', answer);

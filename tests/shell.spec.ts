@@ -1,4 +1,5 @@
 import { content } from './support/content.ts';
+import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -21,7 +22,7 @@ test('the menu opens behind a toggle below 1280 pixels and lies open above', asy
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('Escape and a click outside close the menu', async ({ page }) => {
+  test('Escape and a click outside close the menu', nightly, async ({ page }) => {
     await page.goto('/examinations');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -35,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a link in the menu closes it, even one to the same page', async ({ page }) => {
+  test('a link in the menu closes it, even one to the same page', nightly, async ({ page }) => {
     await page.goto('/about-us');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,33 +72,37 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['/facilities', '/te/facilities']) {
-    test(`the footer of ${address} is about one screen, with its links in folds`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const footer = page.getByRole('contentinfo');
-      const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
-      expect(height).toBeLessThanOrEqual(900);
-      const links = footer.locator('details a');
-      await expect(links.first()).toBeHidden();
-      for (const summary of await footer.locator('summary').all()) await summary.click();
-      for (const link of await links.all()) await expect(link).toBeVisible();
-    });
+    test(
+      `the footer of ${address} is about one screen, with its links in folds`,
+      address.startsWith('/te') ? {} : nightly,
+      async ({ page }) => {
+        await page.goto(address);
+        const footer = page.getByRole('contentinfo');
+        const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
+        expect(height).toBeLessThanOrEqual(900);
+        const links = footer.locator('details a');
+        await expect(links.first()).toBeHidden();
+        for (const summary of await footer.locator('summary').all()) await summary.click();
+        for (const link of await links.all()) await expect(link).toBeVisible();
+      },
+    );
   }
 });
 
 for (const address of ['/facilities', '/te/facilities']) {
-  test(`on wide screens the footer of ${address} is low and its links lie open`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
-    const footer = page.getByRole('contentinfo');
-    const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
-    expect(height).toBeLessThanOrEqual(480);
-    for (const link of await footer.locator('details a').all()) await expect(link).toBeVisible();
-    await expect(footer.locator('summary').first()).toBeHidden();
-  });
+  test(
+    `on wide screens the footer of ${address} is low and its links lie open`,
+    address.startsWith('/te') ? {} : nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      const footer = page.getByRole('contentinfo');
+      const { height } = (await footer.boundingBox()) ?? { height: Number.NaN };
+      expect(height).toBeLessThanOrEqual(480);
+      for (const link of await footer.locator('details a').all()) await expect(link).toBeVisible();
+      await expect(footer.locator('summary').first()).toBeHidden();
+    },
+  );
 }
 
 test.describe('on a phone without scripts', () => {
@@ -113,7 +118,7 @@ test.describe('on a phone without scripts', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the folds of the footer open and lead to a page', async ({ page }) => {
+  test('the folds of the footer open and lead to a page', nightly, async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary', { hasText: 'Quick Links' }).click();
@@ -123,20 +128,24 @@ test.describe('on a phone without scripts', () => {
 });
 
 for (const address of ['/facilities', '/te/facilities']) {
-  test(`on ${address} letters of twice the size lie on nothing`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(address);
-    const tooWide = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return [...document.querySelectorAll('header > div > *, main .display')]
-        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth)
-        .map(({ outerHTML }) => outerHTML);
-    });
-    expect(tooWide).toEqual([]);
-  });
+  test(
+    `on ${address} letters of twice the size lie on nothing`,
+    address.startsWith('/te') ? {} : nightly,
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      const tooWide = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return [...document.querySelectorAll('header > div > *, main .display')]
+          .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth)
+          .map(({ outerHTML }) => outerHTML);
+      });
+      expect(tooWide).toEqual([]);
+    },
+  );
 }
 
-test('the current page is marked in the menu', async ({ page }) => {
+test('the current page is marked in the menu', nightly, async ({ page }) => {
   await page.goto('/courses/bachelor/bpt/bpt-career');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');
@@ -165,7 +174,7 @@ test('the way back to the top shows past 300 pixels', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('the way back to the top is over no field in use', async ({ page }) => {
+test('the way back to the top is over no field in use', nightly, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Comments').focus();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -188,24 +197,28 @@ test('the footer says the year of the visit and whether the office is open', asy
   await expect(footer).toContainText('The office is closed now');
 });
 
-test('the footer leads to terms, privacy, quick links and social pages', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['Terms and Conditions', '/terms-and-conditions'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Admissions', '/admissions'],
-    ['LinkedIn (opens in a new tab)', /linkedin/],
-    ['Instagram (opens in a new tab)', /instagram/],
-    ['Facebook (opens in a new tab)', /facebook/],
-    ['WhatsApp', /^https:\/\/wa\.me\//],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(footer).toContainText('Quick Links');
-  await expect(footer).toContainText(content.site.address.postalCode);
-  await expect(footer).toContainText('Designed and built');
-});
+test(
+  'the footer leads to terms, privacy, quick links and social pages',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Admissions', '/admissions'],
+      ['LinkedIn (opens in a new tab)', /linkedin/],
+      ['Instagram (opens in a new tab)', /instagram/],
+      ['Facebook (opens in a new tab)', /facebook/],
+      ['WhatsApp', /^https:\/\/wa\.me\//],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(footer).toContainText('Quick Links');
+    await expect(footer).toContainText(content.site.address.postalCode);
+    await expect(footer).toContainText('Designed and built');
+  },
+);
 
 test('the focused element is never hidden by the header or the bottom bar', async ({ page }) => {
   await page.setViewportSize(phone);

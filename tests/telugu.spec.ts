@@ -7,6 +7,7 @@ import {
   handedOver,
   visitor,
 } from './support/forms.ts';
+import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -82,39 +83,47 @@ test('the contact form speaks Telugu in its errors and its message', async ({ pa
   expect(await englishWords(page)).toEqual([]);
 });
 
-test('a form of the home page tells the office which kind of course is meant', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/te');
-  await page.locator('[commandfor="admission-form"]').first().click();
-  const popup = page.locator('#admission-form');
-  await islandsReady(page);
-  await popup.locator('[name="fullName"]').fill('Ravi Kumar');
-  await popup.locator('[name="email"]').fill('ravi@example.in');
-  await popup.locator('[name="program"]').selectOption('vocational');
-  await popup.locator('[type="submit"]').click();
-  const chat = popup.getByRole('link', { name: 'WhatsAppలో పంపండి' });
-  expect(textOf(await chat.getAttribute('href'))).toContain('కోర్సు: వొకేషనల్ (Vocational)');
-  expect(await englishWords(page)).toEqual([]);
-});
+test(
+  'a form of the home page tells the office which kind of course is meant',
+  nightly,
+  async ({ page }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/te');
+    await page.locator('[commandfor="admission-form"]').first().click();
+    const popup = page.locator('#admission-form');
+    await islandsReady(page);
+    await popup.locator('[name="fullName"]').fill('Ravi Kumar');
+    await popup.locator('[name="email"]').fill('ravi@example.in');
+    await popup.locator('[name="program"]').selectOption('vocational');
+    await popup.locator('[type="submit"]').click();
+    const chat = popup.getByRole('link', { name: 'WhatsAppలో పంపండి' });
+    expect(textOf(await chat.getAttribute('href'))).toContain('కోర్సు: వొకేషనల్ (Vocational)');
+    expect(await englishWords(page)).toEqual([]);
+  },
+);
 
-test('courses that no form lists carry their English name to the office', async ({ page }) => {
-  await page.goto('/te/courses/master');
-  await page.locator('a[href^="/te/admissions?notes="]').click();
-  await islandsReady(page);
-  await expect(page.locator('[name="notes"]')).toHaveValue(/పీజీ కోర్సు \(a master course\)/);
-  await openPage(page, '/te/courses/what-can-i-study#passed=gnm&born=2004');
-  const chats = page.locator('#result article a[href^="https://wa.me/"]');
-  const texts = await chats.evaluateAll((links) =>
-    links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
-  );
-  expect(texts).toHaveLength(9);
-  expect(texts.join('\n')).toContain('B.Sc నర్సింగ్ (B.Sc Nursing) ');
-  expect(texts.join('\n')).toContain('M.Sc నర్సింగ్ (M.Sc in Nursing) ');
-  expect(texts.join('\n')).not.toContain('BPT (BPT)');
-  expect(await englishWords(page)).toEqual([]);
-});
+test(
+  'courses that no form lists carry their English name to the office',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/te/courses/master');
+    await page.locator('a[href^="/te/admissions?notes="]').click();
+    await islandsReady(page);
+    await expect(page.locator('[name="notes"]')).toHaveValue(/పీజీ కోర్సు \(a master course\)/);
+    await openPage(page, '/te/courses/what-can-i-study#passed=gnm&born=2004');
+    const chats = page.locator('#result article a[href^="https://wa.me/"]');
+    const texts = await chats.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
+    );
+    expect(texts).toHaveLength(9);
+    expect(texts.join('\n')).toContain('B.Sc నర్సింగ్ (B.Sc Nursing) ');
+    expect(texts.join('\n')).toContain('M.Sc నర్సింగ్ (M.Sc in Nursing) ');
+    expect(texts.join('\n')).not.toContain('BPT (BPT)');
+    expect(await englishWords(page)).toEqual([]);
+  },
+);
 
-test('Telugu courses are found by words of either language', async ({ page }) => {
+test('Telugu courses are found by words of either language', nightly, async ({ page }) => {
   await openPage(page, '/te/courses');
   for (const [search, name] of [
     ['physiotherapy', 'ఫిజియోథెరపీ'],

@@ -1,6 +1,7 @@
 import { readApplicants } from './support/applicants.ts';
 import { content } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
+import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage, smallTargets } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -111,7 +112,7 @@ test('each answer changes the result at once and is announced', async ({ page })
   );
 });
 
-test('an answer that changes no number is read out all the same', async ({ page }) => {
+test('an answer that changes no number is read out all the same', nightly, async ({ page }) => {
   await open(page, mixed);
   const first = await status(page).locator('span').elementHandle();
   await page.getByLabel('BC', { exact: true }).check();
@@ -119,7 +120,7 @@ test('an answer that changes no number is read out all the same', async ({ page 
   await expect(status(page)).toContainText('You can apply');
 });
 
-test('a number is announced when it is finished, not at each key', async ({ page }) => {
+test('a number is announced when it is finished, not at each key', nightly, async ({ page }) => {
   await open(page, `${address}#passed=intermediate&born=2009`);
   await expect(status(page)).toContainText('4 courses may be');
   const said = await page.evaluateHandle(() => {
@@ -140,22 +141,24 @@ test('a number is announced when it is finished, not at each key', async ({ page
   await expect(status(page)).toContainText('You can apply to 1 course');
 });
 
-test('after the 10th class nothing more is asked, and answers come back with the questions', async ({
-  page,
-}) => {
-  await open(page, mixed);
-  await page.getByLabel('10th class or SSC').check();
-  await expect(page.getByText('That is all we need to know.')).toBeVisible();
-  await expect(question(page, /Which group/)).toHaveCount(0);
-  await expect(status(page)).toHaveText('You can apply to 2 courses.');
-  await expect(page.getByText('study Intermediate first')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByText('Not by these rules').click();
-  await expect(group(page, 'Not by these rules').getByRole('article')).toHaveCount(7);
-  await page.getByLabel('Intermediate or 10+2').check();
-  await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
-  await expect(page.getByLabel('Physics, Chemistry and Biology')).toHaveValue('47');
-});
+test(
+  'after the 10th class nothing more is asked, and answers come back with the questions',
+  nightly,
+  async ({ page }) => {
+    await open(page, mixed);
+    await page.getByLabel('10th class or SSC').check();
+    await expect(page.getByText('That is all we need to know.')).toBeVisible();
+    await expect(question(page, /Which group/)).toHaveCount(0);
+    await expect(status(page)).toHaveText('You can apply to 2 courses.');
+    await expect(page.getByText('study Intermediate first')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByText('Not by these rules').click();
+    await expect(group(page, 'Not by these rules').getByRole('article')).toHaveCount(7);
+    await page.getByLabel('Intermediate or 10+2').check();
+    await expect(question(page, /Which group/).getByLabel('BiPC')).toBeChecked();
+    await expect(page.getByLabel('Physics, Chemistry and Biology')).toHaveValue('47');
+  },
+);
 
 test('it works by keyboard alone and never moves the focus', async ({ page }) => {
   await open(page);
@@ -183,7 +186,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('what is no answer is told beside the question', async ({ page }) => {
+test('what is no answer is told beside the question', nightly, async ({ page }) => {
   await open(page, `${address}#passed=intermediate`);
   const before = await page.locator('#result').innerText();
   // Other refused values and their messages are tested beside the finder.
@@ -226,7 +229,7 @@ test('a finished course is folded away, and the ladder opens where the applicant
   await expect(page.locator('#gnm')).toBeInViewport();
 });
 
-test('none of these and a category rule each other out', async ({ page }) => {
+test('none of these and a category rule each other out', nightly, async ({ page }) => {
   await open(page, `${address}#passed=intermediate`);
   const category = question(page, /claim a category/);
   await category.getByLabel('SC', { exact: true }).check();
@@ -312,17 +315,19 @@ test('an answer given before the script has arrived is kept', async ({ page }) =
   await expect(status(page)).toContainText('4 courses may be open');
 });
 
-test('on a phone the number of open programmes stays in sight and leads to the result', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, mixed);
-  await expect(status(page)).toBeInViewport();
-  await page.getByLabel('All subjects together').scrollIntoViewIfNeeded();
-  await expect(status(page)).toBeInViewport();
-  await page.getByRole('link', { name: 'See which' }).click();
-  await expect(page.getByRole('heading', { name: 'Your result' })).toBeInViewport();
-});
+test(
+  'on a phone the number of open programmes stays in sight and leads to the result',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, mixed);
+    await expect(status(page)).toBeInViewport();
+    await page.getByLabel('All subjects together').scrollIntoViewIfNeeded();
+    await expect(status(page)).toBeInViewport();
+    await page.getByRole('link', { name: 'See which' }).click();
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeInViewport();
+  },
+);
 
 test('printed, the result is without the form', async ({ page }) => {
   await open(page, mixed);

@@ -43,6 +43,8 @@ async function publish(text = configuration): Promise<boolean> {
 }
 
 step('Nothing is open', ['launch-check']);
+const inThreeYears = `${new Date().getFullYear() + 3}-12-31`;
+step('In three years only reminders are', ['launch-check', '--', '--on', inThreeYears]);
 step('The content is in order', ['check:content']);
 const officer = new Officer(path.join(base, 'officer'));
 
