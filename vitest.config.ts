@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long, and of what the nightly commands make. */
+const nightOnly = ['tests/support/{edited,settled}.test.ts', 'commands/shown-on.test.ts'];
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -17,6 +20,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/support/empty-document.ts',
           include: ['{src,build,serve,commands,tests/support}/**/*.test.{ts,tsx}'],
+          exclude: nightOnly,
         },
       },
       {
@@ -30,11 +34,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'recipes', include: ['tests/recipes/*.test.ts'] },
+        test: {
+          name: 'nightly',
+          env: { NIGHTLY: '1' },
+          setupFiles: 'tests/support/empty-document.ts',
+          include: [
+            'tests/recipes/*.test.ts',
+            'tests/built/html.test.ts',
+            ...nightOnly,
+            // On each change these try one of a kind.
+            'build/documents/make-documents.test.ts',
+            'src/content/check/mutations.test.ts',
+            'src/content/views/woven-year.test.ts',
+            'src/shell/{editions,renamed}.test.tsx',
+          ],
+        },
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/*.test.ts'] },
+        test: { name: 'built', isolate: false, include: ['tests/built/*.test.ts'] },
       },
       {
         extends: true,

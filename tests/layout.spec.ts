@@ -59,6 +59,14 @@ const ways: Record<string, Way> = {
   },
 };
 
+/** Pages whose texts grow on each change, those of the others each night: slides, a form, tables, a course, questions and folds. */
+const growing = new Set<string>(
+  [
+    ...['/', '/admissions', '/admissions/dates', '/courses/compare', '/courses/what-can-i-study'],
+    ...['/contact', '/courses/bachelor/bpt/bpt-curriculum'],
+  ].flatMap((path) => langs.map((lang) => pathIn(lang, path))),
+);
+
 for (const lang of langs) {
   for (const path of paths) {
     const address = pathIn(lang, path);
@@ -75,7 +83,7 @@ for (const lang of langs) {
 
 for (const address of ['/', '/te']) {
   for (const width of [390, 900, 1440]) {
-    const isEveryDay = width === (address === '/' ? 390 : 1440);
+    const isEveryDay = address === '/te' && width === 1440;
     test(
       `${address} at ${width}: no words lie on each other while slides change`,
       isEveryDay ? {} : nightly,
@@ -107,19 +115,15 @@ for (const address of ['/', '/te']) {
   }
 }
 
-for (const [address, usual] of [
-  ['/', [320, 900]],
-  ['/te', [768, 1440]],
-  ['/facilities', [768, 1440]],
-  ['/te/facilities', [320, 900]],
-] as const) {
-  for (const [when, widths] of [
-    [{}, usual],
-    [nightly, allWidths],
-  ] as const) {
-    const name = widths === usual ? usual.join(' and ') : 'every width';
-    test(`${address}: each slide is whole at ${name}`, when, () => expectSlides(address, widths));
+for (const address of ['/', '/te', '/facilities', '/te/facilities']) {
+  // The words are longer in Telugu.
+  if (address.startsWith('/te')) {
+    test(`${address}: each slide is whole at 320 and 1440`, () =>
+      expectSlides(address, [320, 1440]));
   }
+  test(`${address}: each slide is whole at every width`, nightly, () =>
+    expectSlides(address, allWidths),
+  );
 }
 
 async function expectSlides(address: string, widths: readonly number[]): Promise<void> {
@@ -135,12 +139,10 @@ async function expectSlides(address: string, widths: readonly number[]): Promise
   }
 }
 
-for (const [address, usual] of [
-  ['/', [900, 1280]],
-  ['/te', [1024, 1440]],
-] as const) {
+for (const address of ['/', '/te']) {
+  const usual = [900, 1280];
   for (const [when, widths] of [
-    [{}, usual],
+    [address === '/te' ? {} : nightly, usual],
     [nightly, [900, 1024, 1280, 1440]],
   ] as const) {
     const name = widths === usual ? usual.join(' and ') : 'every width';
@@ -262,7 +264,7 @@ async function expectWhole(address: string, lang: Lang, widths?: number[]): Prom
   await islandsReady(page);
   for (const [way, { begin, end, everyDay }] of Object.entries(ways)) {
     const tried = widths ?? everyDay[lang];
-    if (tried.length === 0) continue;
+    if (tried.length === 0 || (begin && !widths && !growing.has(address))) continue;
     await begin?.();
     for (const width of tried) {
       await page.setViewportSize({ width, height: heights[width] ?? 800 });

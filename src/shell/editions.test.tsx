@@ -9,6 +9,7 @@ import { weekdayName } from '#src/lib/format-day.ts';
 import { notFoundRoute, type Route, routes } from '#src/routes.ts';
 import { editionIn } from '#tests/support/content.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { templates } from '#tests/support/templates.ts';
 import { render } from './render.tsx';
 
@@ -51,12 +52,15 @@ test.each(oneOfEach)(
   },
 );
 
-test.each(allRoutes)('$path in Telugu holds no English but what its texts say', async (route) => {
-  const html = await render(telugu, route, assets, builtOn);
-  const known = [teluguTexts.join(' '), factsOf(telugu)].join(' ');
-  expect(read(html)).toMatch(teluguLetter);
-  expect(longWords(read(html)).filter((word) => !known.includes(word))).toEqual([]);
-});
+test.each(isNightly ? allRoutes : oneOfEach)(
+  '$path in Telugu holds no English but what its texts say',
+  async (route) => {
+    const html = await render(telugu, route, assets, builtOn);
+    const known = [teluguTexts.join(' '), factsOf(telugu)].join(' ');
+    expect(read(html)).toMatch(teluguLetter);
+    expect(longWords(read(html)).filter((word) => !known.includes(word))).toEqual([]);
+  },
+);
 
 test('Telugu texts hold names and abbreviations in Latin letters, and no English words', () => {
   // An address of mail is written as it is.

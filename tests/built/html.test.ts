@@ -1,6 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
+import { langs } from '#src/languages.ts';
+import { fileOf, pathIn } from '#src/routes.ts';
+import { isNightly } from '../support/nightly.ts';
 import { builtPages } from '../support/pages.ts';
+import { templates } from '../support/templates.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -27,8 +31,16 @@ const validator = new HtmlValidate(
   }),
 );
 
+const everyDay = new Set(
+  langs.flatMap((lang) => templates.map((path) => fileOf(pathIn(lang, path)))),
+);
+
+/** One page of each template and language on each change, all of them each night. */
+const pages = builtPages().filter(({ name }) => isNightly || everyDay.has(name));
+
 test('all HTML is valid', () => {
-  const findings = builtPages().flatMap(({ name, html }) =>
+  expect(pages.length).toBeGreaterThan(40);
+  const findings = pages.flatMap(({ name, html }) =>
     validator.validateStringSync(html, name).results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => {
         return `${name}:${line}:${column} ${ruleId}: ${message}`;

@@ -98,6 +98,7 @@ export const formSteps: Steps = {
       await visitor.open(address);
       await visitor.shows(`${box}:checked`);
       await visitor.click(box);
+      await visitor.hides(`${box}:checked`);
       await visitor.open(address);
       await visitor.hides(`${box}:checked`);
     }

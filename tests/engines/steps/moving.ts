@@ -26,16 +26,19 @@ export const movingSteps: Steps = {
   },
 
   async 'tabs open their panels, by mouse and by keys'(visitor) {
-    for (const address of ['/', '/admissions']) {
+    for (const [address, place] of [
+      ['/', 'main'],
+      ['/admissions', '#courses'],
+    ] as const) {
       await visitor.open(address);
       for (const position of [2, 3, 1]) {
-        const tab = `main [role="tab"]:nth-child(${position})`;
+        const tab = `${place} [role="tab"]:nth-child(${position})`;
         await visitor.click(tab);
         await visitor.shows(`${tab}[aria-selected="true"]`);
-        await visitor.showsCount('main [role="tabpanel"]', 1);
+        await visitor.showsCount(`${place} [role="tabpanel"]`, 1);
       }
       await visitor.press('ArrowDown');
-      await visitor.shows('main [role="tab"]:nth-child(2)[aria-selected="true"]:focus');
+      await visitor.shows(`${place} [role="tab"]:nth-child(2)[aria-selected="true"]:focus`);
     }
   },
 

@@ -14,9 +14,9 @@ export const scriptlessSteps: Steps = {
 
   async 'without scripts a tab leads to its panel'(visitor) {
     await visitor.openWithScripts('never', '/admissions');
-    await visitor.click('main [role="tab"]:nth-child(2)');
-    await visitor.showsCount('main [role="tabpanel"]', 1);
-    await visitor.shows('main [role="tabpanel"]:target');
+    await visitor.click('#courses [role="tab"]:nth-child(2)');
+    await visitor.showsCount('#courses [role="tabpanel"]', 1);
+    await visitor.shows('#courses [role="tabpanel"]:target');
   },
 
   async 'without scripts a pop-up says how to ask, and pretends nothing'(visitor) {
