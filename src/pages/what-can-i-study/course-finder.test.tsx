@@ -239,7 +239,7 @@ test('the understood answers are above the result in words', () => {
   expect(
     screen.getByText(
       '10+2 passed, another group, Physics and Chemistry, 61.37% over all, 44.44% in PCB, ' +
-        '58.88% in PCB and English, born 14 May 2009, OBC-NCL and PwBD. For joining in 2027.',
+        '58.88% in PCB and English, born 14 May 2009, OBC-\u2060NCL and PwBD. For joining in 2027.',
     ),
   ).toBeTruthy();
 });
