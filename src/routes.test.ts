@@ -55,6 +55,8 @@ test.each([
   ['/admission/', '/admissions#enquiry'],
   ['/admission.', '/admissions#enquiry'],
   ['/courses/inter-', '/courses/inter-&-vocational/about-intermediate'],
+  ['/courses/inter-&', '/courses/inter-&-vocational/about-intermediate'],
+  ['/courses/inter-%26amp%3B', '/courses/inter-&-vocational/about-intermediate'],
   [
     '/courses/inter-%26amp%3B-vocational/intermediate-mpc',
     '/courses/inter-&-vocational/intermediate-mpc',

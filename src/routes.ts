@@ -231,15 +231,14 @@ export const redirects: readonly Redirect[] = [
   ...sectionIds.map(
     (id): Redirect => ({ from: sections[id].base, to: sectionStart(id), under: true }),
   ),
-  // Messengers that end a link at `&` leave this of it.
+  // Messengers that end a link before or after `&` leave this of it.
   ...sectionIds
     .filter((id) => sections[id].base.includes('&'))
-    .map((id): Redirect => ({ from: beforeAmpersand(sections[id].base), to: sectionStart(id) })),
+    .flatMap((id): Redirect[] => {
+      const [cut] = sections[id].base.split('&') as [`/${string}`];
+      return [cut, `${cut}&` as const].map((from) => ({ from, to: sectionStart(id) }));
+    }),
 ];
-
-function beforeAmpersand(base: `/${string}`): `/${string}` {
-  return base.slice(0, base.indexOf('&')) as `/${string}`;
-}
 
 /** The first page of a section, where its bare address and unknown sub-pages lead. */
 export function sectionStart(id: SectionId): Path {

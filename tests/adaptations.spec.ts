@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { newAccessibilityFaults } from './support/accessibility.ts';
 import { content } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { openPage } from './support/pages.ts';
@@ -15,7 +16,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 test.afterEach(async () => {
-  await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+  });
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
@@ -29,11 +35,20 @@ const everyDay: readonly string[] = [
 
 for (const address of templates) {
   const when = everyDay.includes(address) ? {} : nightly;
-  test(`${address} adapts to stillness, own colours and paper`, when, async () => {
+  test(`${address} adapts to stillness, night, own colours and paper`, when, async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, address);
     expect.soft(await page.evaluate(movingParts), 'moving').toEqual([]);
+
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect.soft(Math.max(...(ground.match(/\d+/g) ?? ['255']).map(Number)), ground).toBeLessThan(80);
+      expect.soft(await newAccessibilityFaults(page), `by night at ${width}`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null });
 
     for (const forcedColors of [null, 'active'] as const) {
       await page.emulateMedia({ forcedColors });

@@ -172,6 +172,26 @@ test('without signal every spelling of a page leads to its copy', async ({ page,
   }
 });
 
+test('a course that was opened can be read with its criteria and the costs', async ({
+  page,
+  site,
+}) => {
+  const section = '/courses/inter-&-vocational';
+  await page.goto(`${section}/intermediate-curriculum`);
+  await readOn(page);
+  const along = [`${section}/about-intermediate`, `${section}/intermediate-requirements`];
+  await expectKept(page, ...along, '/admissions/costs');
+  expect(await keptPaths(page)).not.toContain(`${section}/intermediate-mpc`);
+  site.signal = 'none';
+  for (const path of [...along, '/admissions/costs']) {
+    await page.goto(path);
+    await expect(page.locator('[data-kept] time')).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    const rules = (link: HTMLLinkElement) => link.sheet?.cssRules.length;
+    expect(await page.locator('link[rel="stylesheet"]').first().evaluate(rules)).toBeTruthy();
+  }
+});
+
 for (const lang of langs) {
   test(
     `in ${lang} a page that was never opened gives way to the offline page`,

@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectErrors, test } from './support/test.ts';
 
 const legal = [
   {
@@ -146,4 +146,25 @@ test('an unknown address answers 404 with ways on', async ({ page }) => {
   }
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(main.locator('li a[href^="/courses/"]')).toHaveCount(6);
+});
+
+for (const [cut, page] of [
+  ['/courses/inter-&-voc', '/courses/inter-&-vocational/about-intermediate'],
+  ['/te/admissions/dat', '/te/admissions/dates'],
+  ['/cour', '/courses'],
+] as const) {
+  test(`an address that was cut to ${cut} leads to the nearest page`, async ({ page: tab }) => {
+    expectErrors(tab, /404/);
+    await tab.goto(`${cut}?utm_source=a`);
+    await expect(tab).toHaveURL(`${page}?utm_source=a`);
+  });
+}
+
+test('an address that begins no other stays on the missing page', async ({ page }) => {
+  expectErrors(page, /404/);
+  for (const path of ['/ab', '/about-us/x']) {
+    await page.goto(path);
+    await page.waitForLoadState();
+    await expect(page).toHaveURL(path);
+  }
 });

@@ -48,7 +48,7 @@ function filesOf(edition: Edition, { app, builtOn }: Source): SiteFile[] {
   }));
   const shared = routes.map((route) => ({
     path: sharePicture(lang, route.path),
-    make: () => drawShare(edition, route, app.pageMeta(edition, route).preview),
+    make: () => drawShare(edition, route, app.pageMeta(edition, route).headline),
   }));
   return [
     { path: pathIn(lang, manifestPath), make: () => webManifest(edition) },

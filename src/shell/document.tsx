@@ -4,7 +4,15 @@ import { pageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, languages } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
-import { isListed, manifestPath, pathIn, type Route } from '#src/routes.ts';
+import {
+  isListed,
+  manifestPath,
+  type Path,
+  pathIn,
+  type Route,
+  sectionStart,
+  subPages,
+} from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -96,6 +104,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body
         data-page={route.page}
+        data-kept-along={keptAlong(edition, route)}
         {...{
           [attribute.islandFiles]: assets.islands?.join(' '),
           [attribute.lazyScript]: assets.offline,
@@ -151,4 +160,16 @@ export function Document(props: DocumentProps) {
 function trust(address: string, { integrity }: Assets) {
   const hash = integrity[address];
   return hash ? { integrity: hash, crossOrigin: '' as const } : {};
+}
+
+/** What a family asks next about a course, for reading without signal: who may join, and the costs. */
+function keptAlong({ href }: Edition, route: Route): string | undefined {
+  if (route.page !== 'section') return;
+  const rules = subPages(route.section).filter(({ slug }) => /criteria|requirements/.test(slug));
+  const paths: Path[] = [
+    sectionStart(route.section),
+    ...rules.map(({ path }) => path),
+    '/admissions/costs',
+  ];
+  return paths.map((path) => encodeURI(href(path)).replaceAll('&', '%26')).join(' ');
 }

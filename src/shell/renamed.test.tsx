@@ -48,7 +48,7 @@ test.each(texts.map((file) => [file.path, file] as const))('so does %s', async (
 
 test.each(editions)('so does every share picture in $lang', (edition) => {
   const said = routes.map((route) =>
-    shareData(edition, route, app.pageMeta(edition, route).preview),
+    shareData(edition, route, app.pageMeta(edition, route).headline),
   );
   expect(JSON.stringify(said)).not.toMatch(oldNames);
 });

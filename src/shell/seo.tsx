@@ -67,7 +67,7 @@ export function Seo({ edition, route, page, meta, crumbs, isHidden }: SeoProps) 
           <meta property="og:image" content={`${site.origin}${sharePicture(lang, route.path)}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={meta.preview} />
+          <meta property="og:image:alt" content={meta.headline} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -18,6 +18,13 @@ export async function keptPage(pathname: string): Promise<Response | undefined> 
   );
 }
 
+/** Addresses of the pages that a kept page names to be kept with it. */
+export async function keptAlong(pathname: string): Promise<readonly string[]> {
+  const html = await (await kept(pathname))?.text();
+  const [, along] = / data-kept-along="([^"]+)"/.exec(html ?? '') ?? [];
+  return along?.split(' ') ?? [];
+}
+
 /** The offline page in the language of an address, with what can be read instead. */
 export async function offlinePage({ pathname, search }: URL): Promise<Response | undefined> {
   for (const path of offlinePagesFor(pathname)) {

@@ -1,6 +1,6 @@
 /** Caches the pages that were read as an offline fallback. Other requests are not handled. */
 import { savesData } from '#src/lib/saves-data.ts';
-import { keptPage, offlinePage } from './pages.ts';
+import { keptAlong, keptPage, offlinePage } from './pages.ts';
 import { offlinePagesFor, stylesAhead } from './release.ts';
 import {
   atHand,
@@ -108,12 +108,16 @@ async function fromNetwork(event: FetchEvent, { pathname }: URL): Promise<Respon
   return response.status < 400 ? response : atHand(response);
 }
 
-/** Caches an opened page, then prefetches its offline page and the styles of likely next pages. */
+/**
+ * Caches an opened page, then prefetches its offline page, the styles of likely next pages and, for a
+ * course, its other pages that a family reads at home.
+ */
 async function keepAndFetchAhead(pathname: string, response: Response, rest = 0): Promise<void> {
   await keep(pathname, response, rest);
   if (!isOpened(pathname) || savesData()) return;
   const [offline = ''] = offlinePagesFor(pathname);
-  await Promise.all([offline, ...stylesAhead].map(keepAddress));
+  const along = await keptAlong(pathname);
+  await Promise.all([offline, ...stylesAhead, ...along].map(keepAddress));
 }
 
 async function keepShown({ pages, files }: Shown): Promise<void> {

@@ -97,6 +97,14 @@ test('every page can be shared: title, text, address and a picture that is there
       'og:type': 'website',
       'twitter:card': 'summary_large_image',
     });
+    // In a chat it stands alone.
+    const [first = '?', second = '?'] = [sites.get(langOf(`/${name}`))].flatMap((of) => [
+      of?.shortName,
+      of?.address.district,
+    ]);
+    if (![first, second].some((word) => metas['og:title']?.includes(word))) {
+      faults.push(`${name}: ${metas['og:title']} says neither whose nor where it is`);
+    }
     const picture = new URL(metas['og:image'] ?? '');
     expect(picture.origin).toBe(origin);
     const { width, height, format, xmp } = await sharp(`dist${picture.pathname}`).metadata();
@@ -106,9 +114,11 @@ test('every page can be shared: title, text, address and a picture that is there
     const site = sites.get(langOf(`/${name}`));
     const isHome = langs.some((lang) => metas['og:url'] === origin + pathIn(lang, '/'));
     const drawn = xmp?.toString().replaceAll('&amp;', '&') ?? '';
-    const missing = [site?.shortName, site?.kind, isHome ? site?.name : metas['og:title']].filter(
-      (words = '?') => !drawn.includes(words),
-    );
+    const missing = [
+      site?.shortName,
+      site?.kind,
+      isHome ? site?.name : metas['og:image:alt'],
+    ].filter((words = '?') => !drawn.includes(words));
     if (missing.length > 0) faults.push(`${picture.pathname} does not show ${missing.join()}`);
   }
   expect(faults).toEqual([]);

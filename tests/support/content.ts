@@ -1,11 +1,43 @@
+import { describing } from '#src/admissions/describe.ts';
 import { type Edition, makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import type { Lang } from '#src/languages.ts';
+import { wordJoiner } from '#src/lib/tied-text.ts';
 
-export const editions = makeEditions(readContentFiles());
+/**
+ * The content that the built site was made of, as pages show it: tests take from it what SPEC.md does
+ * not fix.
+ */
+export const editions = makeEditions(readContentFiles()).map(asShown) as unknown as readonly [
+  Edition,
+  ...Edition[],
+];
 export const [edition] = editions;
-/** The content that the built site was made of: tests take from it what SPEC.md does not fix. */
 export const { content } = edition;
 
 /** The same in a language. */
 export const editionIn = (lang: Lang) => editions.find((one) => one.lang === lang) as Edition;
+
+/** An edition as it is after the shell has taken the word joiners out. */
+function asShown(edition: Edition): Edition {
+  const [content, defaultContent, words] = [
+    edition.content,
+    edition.defaultContent,
+    edition.words,
+  ].map(withoutJoiners) as [Edition['content'], Edition['content'], Edition['words']];
+  return {
+    ...edition,
+    content,
+    defaultContent,
+    words,
+    describe: describing(words.rules, edition.lang),
+  };
+}
+
+function withoutJoiners<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll(wordJoiner, '') as Value;
+  if (Array.isArray(value)) return value.map(withoutJoiners) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, withoutJoiners(one)]);
+  return Object.fromEntries(entries) as Value;
+}

@@ -10,8 +10,13 @@ import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts
 export type PageMeta = {
   /** Without the institution's name, which the document adds; shortened where a search engine would cut it. */
   title: string;
-  /** Title in chats and social media, which names course, place, entry and seats; shortened in the same way. */
+  /**
+   * Title in chats and social media, shortened in the same way: that of a course names place, entry and
+   * seats, those of other pages institution and place.
+   */
   preview: string;
+  /** The same on the picture beside it, which names institution and place itself. */
+  headline: string;
   /** Shortened in the same way. */
   description: string;
   /** Pages from below Home down to this one, which is the last and has no path. */
@@ -20,22 +25,30 @@ export type PageMeta = {
 
 /** Title and description of a page from its content, and its breadcrumb from its address. */
 export function pageMeta(edition: Edition, route: Route): PageMeta {
-  const { title, preview, description, crumbs } = wholeMeta(edition, route);
-  const { name, shortName } = edition.content.site;
+  const { title, preview = title, description, crumbs } = wholeMeta(edition, route);
+  const { name, shortName, address } = edition.content.site;
   // Other programs show these, so nothing in them is for a line of the page.
   const short = (tied: string, limit: number) => {
     const text = untiedText(tied);
     return shorten(text.length > limit ? text.replaceAll(name, shortName) : text, limit);
   };
+  // In a chat a title stands alone: it says whose it is and where, if it does not yet.
+  const placed = `${preview} | ${shortName}, ${address.district}`;
+  const isPlaced = preview !== title || preview.includes(shortName);
+  const whole = isPlaced || untiedText(placed).length > longest.title ? preview : placed;
   return {
     title: short(title, longest.title),
-    preview: short(preview, longest.title),
+    preview: short(whole, longest.title),
+    headline: short(preview, longest.title),
     description: short(description, longest.description),
     crumbs,
   };
 }
 
-function wholeMeta(edition: Edition, route: Route): PageMeta {
+/** The same as it is written; a preview only where it is not the title. */
+type WholeMeta = Omit<PageMeta, 'preview' | 'headline'> & { preview?: string };
+
+function wholeMeta(edition: Edition, route: Route): WholeMeta {
   const { content, words, href } = edition;
   const parent = routes.find(({ path }) => route.path.startsWith(`${path}/`));
   const above = parent
@@ -43,7 +56,7 @@ function wholeMeta(edition: Edition, route: Route): PageMeta {
     : [];
   if (route.page === 'components') {
     const title = 'Components';
-    return { title, preview: title, description: content.site.description, crumbs: [] };
+    return { title, description: content.site.description, crumbs: [] };
   }
   if (route.page === 'section') {
     const programme = content.programmes[route.section];
@@ -60,7 +73,7 @@ function wholeMeta(edition: Edition, route: Route): PageMeta {
   // Some pages have a shorter name in the breadcrumb.
   const short: Partial<Record<string, string>> = words.breadcrumb;
   const own = route.page === 'home' ? [] : [{ title: short[route.page] ?? title }];
-  return { title, preview: title, description, crumbs: [...above, ...own] };
+  return { title, description, crumbs: [...above, ...own] };
 }
 
 /** @throws Error if the programme's file has no such page, which the check of content rules out */
