@@ -45,7 +45,9 @@ for (const address of templates) {
       await page.setViewportSize({ width, height: 720 });
       await page.emulateMedia({ colorScheme: 'dark' });
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect.soft(Math.max(...(ground.match(/\d+/g) ?? ['255']).map(Number)), ground).toBeLessThan(80);
+      expect
+        .soft(Math.max(...(ground.match(/\d+/g) ?? ['255']).map(Number)), ground)
+        .toBeLessThan(80);
       expect.soft(await newAccessibilityFaults(page), `by night at ${width}`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: null });
