@@ -42,7 +42,7 @@ for (const address of templates) {
     expect.soft(await page.evaluate(movingParts), 'moving').toEqual([]);
 
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 720 });
+      await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: 'dark' });
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect

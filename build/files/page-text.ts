@@ -12,7 +12,7 @@ const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang', saidFro
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = 'visually-hidden';
 /** Words before and after these belong together. */
-const inline = /^(a|abbr|b|em|i|mark|strong|time|wbr)$/;
+const inline = /^(a|abbr|b|em|i|mark|no-wrap|strong|text-run|time|wbr)$/;
 /** These are in a line, but apart from what is around them. */
 const spaced = /^(br|span)$/;
 /** Between two cells, items or paragraphs. */

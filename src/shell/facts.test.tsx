@@ -105,7 +105,7 @@ test.each(cases)('a change of $value of BPT shows wherever it is told', async (o
     const found = resolve(address);
     if (found.kind !== 'page') throw new Error(`${address} is no page.`);
     const html = untiedText(await render(edition, found.route, assets, builtOn));
-    expect(html.replace(/<!-- -->|<\/?span[^>]*>/g, ''), address).toContain(text);
+    expect(html.replace(/<!-- -->|<\/?(no-wrap|text-run)>/g, ''), address).toContain(text);
     if (!address.includes('/bpt/')) continue;
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     for (const old of one.gone) expect(main, address).not.toContain(old);

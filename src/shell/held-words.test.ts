@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { holdWords } from './held-words.ts';
 
-const held = (word: string) => `<span class="held">${word}</span>`;
+const held = (word: string) => `<no-wrap>${word}</no-wrap>`;
 
 test.each([
   [
     '<p>By NEET-|UG, and on-|the-|job.</p>',
-    `<p><span>By ${held('NEET-UG,')} and ${held('on-the-job.')}</span></p>`,
+    `<p><text-run>By ${held('NEET-UG,')} and ${held('on-the-job.')}</text-run></p>`,
   ],
-  ['<p>SC/OBC-|NCL</p>', `<p><span>SC/${held('OBC-NCL')}</span></p>`],
+  ['<p>SC/OBC-|NCL</p>', `<p><text-run>SC/${held('OBC-NCL')}</text-run></p>`],
   ['<p title="NEET-|UG">No</p>', '<p title="NEET-UG">No</p>'],
   [
     '<title>NEET-|UG</title><option>OBC-|NCL</option>',

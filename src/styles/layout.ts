@@ -24,7 +24,6 @@ export const layout = {
   stackStart: 'stack-start',
   zari: 'zari',
   whole: 'whole',
-  held: 'held',
   visuallyHidden: 'visually-hidden',
   needsScript: 'needs-script',
   showsFocus: 'shows-focus',

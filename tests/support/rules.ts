@@ -184,7 +184,7 @@ function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
     .replace(/<head>.*<\/head>|<(script|style|svg)\b.*?<\/\1>/gs, '')
-    .replace(/<\/?(?!a\b|b\b|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
+    .replace(/<\/?(?!a\b|b\b|no-wrap|text-run|span|strong|small|time|i\b)\w[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/[^\S\n]+/g, ' ')
