@@ -20,9 +20,9 @@ const heights: Record<number, number> = {
   1920: 1080,
 };
 const allWidths = Object.keys(heights).map(Number);
-/** Widths that are tried on each change, half of them in each language; the rest follows each night. */
+/** Widths that are tried on each change; the rest follows each night. */
 type EveryDay = Record<Lang, readonly number[]>;
-const everyDay: EveryDay = { te: [320, 900], en: [768, 1440] };
+const everyDay: EveryDay = { te: [320, 1440], en: [900] };
 
 let page: Page;
 let session: CDPSession;
