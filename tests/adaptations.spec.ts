@@ -90,7 +90,7 @@ test('a printed page says where it comes from, and when it was printed', async (
     const mark = page.locator('body > [data-address]');
     const { host } = new URL(content.site.origin);
     await expect(mark).toHaveAttribute('data-address', `${host}${path}`);
-    await expect(mark.locator('time')).toHaveText(/\d{4}/);
+    await expect(mark.locator('[data-today]')).toHaveText(/\d{4}/);
     const code = await page.request.get((await mark.locator('img').getAttribute('src')) ?? '');
     expect(code.headers()['content-type']).toBe('image/svg+xml');
     await page.emulateMedia({ media: null });

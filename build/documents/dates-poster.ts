@@ -1,8 +1,13 @@
 import { renderSVG } from 'uqr';
 import { describeAddress } from '#src/content/check/describe-site.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import { admissionOf, datedTests, testOf } from '#src/content/views/admission-dates.ts';
-import { type Cell, keyOf, wovenYear } from '#src/content/views/woven-year.ts';
+import {
+  admissionOf,
+  datedProgrammes,
+  datedTests,
+  testOf,
+} from '#src/content/views/admission-dates.ts';
+import { type Cell, daysOfMark, keyOf, marksIn, wovenYear } from '#src/content/views/woven-year.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { DocumentData } from './typeset.ts';
@@ -30,7 +35,7 @@ export function datesPoster(edition: Edition, today: string) {
     ground: 'indigo',
     head: words.fees.head,
     heading: woven.heading,
-    months: months.map(({ initial, year }) => ({ initial, year })),
+    months: months.map(({ initial, rest, year }) => ({ name: initial + rest, year })),
     rows: wefts.map(({ id, name, follows = '', dye, cells }) => {
       const programme = sectionIds.find((one) => one === id);
       const test = tests.find((one) => one.id === id);
@@ -39,13 +44,18 @@ export function datesPoster(edition: Edition, today: string) {
         : test
           ? testOf(edition, test, today)
           : [];
+      // The drawing shows the day of a test and the first day of classes; here they are said.
+      const dated = [...datedProgrammes(edition), ...tests].find((one) => one.id === id);
+      const marks = dated ? marksIn(edition, dated, today) : [];
+      const days = marks.filter(({ kind }) => kind !== 'form');
+      const sentences = new Set(days.map((mark) => `${daysOfMark(edition, mark)}.`));
       return {
         name,
         follows,
         dye,
         heading: id === tests[0]?.id ? dates.tests.heading : '',
         marks: marksOf(cells),
-        said: said[0]?.text.replaceAll('\n', ' ') ?? '',
+        said: [said[0]?.text.replaceAll('\n', ' ') ?? '', ...sentences].join(' '),
       };
     }),
     key: keyOf(edition, wefts),

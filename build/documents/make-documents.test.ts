@@ -255,6 +255,18 @@ test('a long list goes on over whole pages', async () => {
   expect(offThePage(await textsOf('fee-structure', long))).toEqual([]);
 });
 
+test.each(editions)('the poster in $lang says what it draws', (edition) => {
+  const { rows } = datesPoster(edition, '2026-11-28');
+  const steps = { test: edition.words.dates.past.test, classes: edition.words.dates.past.classes };
+  const drawn = rows.flatMap(({ name, said, marks }) =>
+    marks.flatMap(({ kind }) => (kind === 'form' ? [] : [{ name, said, word: steps[kind] }])),
+  );
+  expect(drawn.length).toBeGreaterThan(5);
+  for (const { name, said, word } of drawn) {
+    expect(said, name).toMatch(new RegExp(word.replace('{span}', '.*20\\d\\d.*')));
+  }
+});
+
 test('every text of a sheet is on it', async () => {
   const data = courseSheet(english, 'bpt');
   const drawn = await textsOf('course-sheet', data);

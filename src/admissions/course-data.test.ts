@@ -39,13 +39,7 @@ test('a programme becomes a course with provider, length, rules and an instance'
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Blended',
-      courseWorkload: 'P4Y6M',
-      courseSchedule: {
-        '@type': 'Schedule',
-        duration: 'P4Y6M',
-        repeatFrequency: 'Yearly',
-        repeatCount: 4,
-      },
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: 54 },
       location: { '@id': `${origin}/#institution` },
       maximumAttendeeCapacity: 50,
     },

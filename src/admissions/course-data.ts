@@ -1,7 +1,7 @@
 import type { Course, ItemList, Offer } from 'schema-dts';
 import type { Describe } from './describe.ts';
 import type { EntryRules } from './entry-rules.ts';
-import { type Duration, type Intake, isoDuration } from './programme-facts.ts';
+import { type Duration, type Intake, isoDuration, monthsOf } from './programme-facts.ts';
 
 type CourseFacts = {
   fullName: string;
@@ -30,7 +30,6 @@ export function courseData(
   known: { tuition?: number | undefined; classes?: string | undefined } = {},
 ): Exclude<Course, string> {
   const address = new URL(path, origin).href;
-  const timeRequired = isoDuration(duration);
   const told = intake.flatMap(({ seats }) => seats ?? []);
   const seats = told.length > 0 ? told.reduce((sum, seat) => sum + seat, 0) : undefined;
   return {
@@ -42,7 +41,7 @@ export function courseData(
     url: address,
     provider: { '@id': institutionId(origin) },
     educationalCredentialAwarded: credential,
-    timeRequired,
+    timeRequired: isoDuration(duration),
     coursePrerequisites: [
       describe.entry(entry),
       entry.age && describe.age(entry.age),
@@ -52,12 +51,11 @@ export function courseData(
       '@type': 'CourseInstance',
       // SPEC.md section 2: teaching is blended, in-person and online.
       courseMode: 'Blended',
-      courseWorkload: timeRequired,
+      // How long it lasts: so many months. The hours of a month differ, and are not told.
       courseSchedule: {
         '@type': 'Schedule',
-        duration: timeRequired,
-        repeatFrequency: 'Yearly',
-        repeatCount: duration.years,
+        repeatFrequency: 'Monthly',
+        repeatCount: monthsOf(duration),
         ...(known.classes === undefined ? {} : { startDate: known.classes }),
       },
       location: { '@id': institutionId(origin) },

@@ -22,8 +22,13 @@ export const passBases = ['subject', 'subject-and-practical', 'theory-and-practi
 export type PassMark = { percentage: number; in: (typeof passBases)[number] };
 
 /** The length as an ISO 8601 duration: `P4Y6M`. */
-export function isoDuration({ years, internshipMonths = 0, internshipWithin }: Duration): string {
-  const months = internshipWithin ? 0 : internshipMonths;
+export function isoDuration(duration: Duration): string {
+  const months = monthsOf(duration);
   const rest = months % 12;
-  return `P${years + (months - rest) / 12}Y${rest ? `${rest}M` : ''}`;
+  return `P${(months - rest) / 12}Y${rest ? `${rest}M` : ''}`;
+}
+
+/** How long a course takes in all, in months. */
+export function monthsOf({ years, internshipMonths = 0, internshipWithin }: Duration): number {
+  return years * 12 + (internshipWithin ? 0 : internshipMonths);
 }

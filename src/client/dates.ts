@@ -108,8 +108,8 @@ function sayToday(now: Date): void {
   const pattern = documentElement.getAttribute(attribute.dayPattern) ?? '';
   // Swedish writes days as ISO 8601 does.
   const day = now.toLocaleDateString('sv');
-  for (const element of document.querySelectorAll<HTMLTimeElement>(`time[${attribute.today}]`)) {
-    element.dateTime = day;
+  for (const element of document.querySelectorAll(`[${attribute.today}]`)) {
+    if (element instanceof HTMLTimeElement) element.dateTime = day;
     element.textContent = formatDay(day, lang, pattern);
   }
 }

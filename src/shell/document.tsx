@@ -119,7 +119,7 @@ export function Document(props: DocumentProps) {
         <Header edition={edition} route={route} />
         {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
         <p className={`${layout.paper} ${styles.kept}`} data-kept hidden>
-          {words.shell.kept} <time />
+          {words.shell.kept} <span />
         </p>
         {isListed(route) && <PrintedQrCode edition={edition} route={route} />}
         <main id="main" tabIndex={-1}>

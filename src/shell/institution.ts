@@ -15,6 +15,8 @@ const days = [
 
 /** The institution as schema.org describes one; other things refer to it by `@id`. */
 export function institution({ content: { site } }: Edition): Exclude<CollegeOrUniversity, string> {
+  // An address that is not known yet is that of the network itself, which is another institution.
+  const profiles = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return {
     '@type': 'CollegeOrUniversity',
     '@id': institutionId(site.origin),
@@ -47,7 +49,7 @@ export function institution({ content: { site } }: Edition): Exclude<CollegeOrUn
       opens: line.opens,
       closes: line.closes,
     })),
-    sameAs: site.social.map(({ url }) => url),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

@@ -16,7 +16,7 @@ export function PrintedQrCode({ edition: { content, href }, route }: PrintedQrCo
     <div className={styles.mark} data-address={address} aria-hidden="true">
       {/* Not lazy: a page that is scrolled down would be printed without it. */}
       <img src={qrCodePath(path)} alt="" width="96" height="96" fetchPriority="low" />
-      <time {...{ [attribute.today]: true }} />
+      <span {...{ [attribute.today]: true }} />
     </div>
   );
 }

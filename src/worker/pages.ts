@@ -12,8 +12,8 @@ export async function keptPage(pathname: string): Promise<Response | undefined> 
   return withHtml(
     answer,
     html.replace(
-      /( data-kept="[^"]*") hidden=""(.*?)<time>/s,
-      `$1$2<time datetime="${date.toISOString()}">${dayInWords(date, html)}`,
+      /( data-kept="[^"]*") hidden=""(.*?)<span><\/span>/s,
+      `$1$2<time datetime="${date.toISOString()}">${dayInWords(date, html)}</time>`,
     ),
   );
 }

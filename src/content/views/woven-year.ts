@@ -177,12 +177,17 @@ function anchorOf(month: number): 'start' | 'middle' | 'end' {
 }
 
 /** `Applications 8 February to 11 March 2026 (a past year).` */
-function sayMark(edition: Edition, { kind, told, known, lastOnly }: Mark): string {
-  const { past, woven } = edition.words.dates;
+function sayMark(edition: Edition, mark: Mark): string {
+  const said = daysOfMark(edition, mark);
+  return mark.told ? `${said}.` : fill(edition.words.dates.woven.past, { said });
+}
+
+/** `Applications 8 February to 11 March 2026` */
+export function daysOfMark(edition: Edition, { kind, known, lastOnly }: Mark): string {
+  const { past } = edition.words.dates;
   const { from, to } = known;
   const span = from === to ? edition.describe.day(from) : spanInWords(edition, from, to);
   const form = lastOnly ? past.until : past.applications;
   const phrase = { form, test: past.test, classes: past.classes }[kind];
-  const said = fill(phrase, { span });
-  return told ? `${said}.` : fill(woven.past, { said });
+  return fill(phrase, { span });
 }

@@ -87,12 +87,15 @@ function daysOf({ edition, dated, events, today }: ToldDaysProps): ToldDay[] {
   const drawn = new Map(
     marksIn(edition, dated, today).map((mark) => [`${mark.kind}${mark.known.from}`, mark]),
   );
-  return [...drawn].map(([key, { kind, known, lastOnly }]) => {
-    const step = kind === 'form' ? (lastOnly ? 'closes' : 'opens') : kind;
+  // A test in sessions has several days of a kind.
+  const spans = new Map<string, string[]>();
+  for (const { kind, known, lastOnly } of drawn.values()) {
+    const label = words.dates.steps[kind === 'form' ? (lastOnly ? 'closes' : 'opens') : kind];
     const { from, to } = known;
     const span = from === to ? describe.day(from) : spanInWords(edition, from, to);
-    return { key, label: words.dates.steps[step], span };
-  });
+    spans.set(label, [...(spans.get(label) ?? []), span]);
+  }
+  return [...spans].map(([label, of]) => ({ key: label, label, span: of.join('; ') }));
 }
 
 /** Days of other years that the drawing does not show, or that need a word. */
