@@ -155,7 +155,8 @@ test('without signal every spelling of a page leads to its copy', async ({ page,
   await page.goto('/about-us');
   await readOn(page);
   await page.goto(ampersand.replace('&', '%26'));
-  await expectKept(page, '/about-us', ampersand);
+  await page.goto('/te');
+  await expectKept(page, '/about-us', ampersand, '/te');
   site.signal = 'none';
   for (const address of [
     '/about-us/',
@@ -166,6 +167,9 @@ test('without signal every spelling of a page leads to its copy', async ({ page,
     '/about-us?fbclid=a',
     ampersand,
     ampersand.replace('&', '&amp;'),
+    '/te/',
+    '/te/index',
+    '/te/index.html',
   ]) {
     await page.goto(`${site.address}${address}`);
     await expect(page.locator('[data-kept]'), address).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddress } from './plain-address.ts';
+import { plainAddress, withoutEnding } from './plain-address.ts';
 
 const meant = '/courses/inter-&-vocational/intermediate-mpc';
 
@@ -32,4 +32,18 @@ test.each(['/', '/te', '/about-us', '/search-index.json'])('%s stays', (path) =>
 
 test('half a letter is left', () => {
   expect(plainAddress('/%E0%A4%A')).toBe('/%e0%a4%a');
+});
+
+test.each([
+  ['/', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/te/index', '/te'],
+  ['/te/index.html', '/te'],
+  ['/te/', '/te'],
+  ['/courses/index', '/courses/index'],
+  ['/about-us.html', '/about-us'],
+  ['/about-us/', '/about-us'],
+])('%s without its ending is %s', (path, plain) => {
+  expect(withoutEnding(path)).toBe(plain);
 });

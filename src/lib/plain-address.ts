@@ -17,9 +17,13 @@ export function plainAddress(pathname: string): string {
   return plain || '/';
 }
 
-/** A path without the slash, the name of an index or the ending of a file that pages do not have. */
+/**
+ * A path, with its language or without, lacking the slash, the name of a home's index or the ending of
+ * a file, which pages do not have.
+ */
 export function withoutEnding(path: string): string {
-  return path.replace(/(\/index)?\.html$|^\/index$/, '').replace(/(.)\/$/, '$1') || '/';
+  const plain = path.replace(/(\/index)?\.html$/, '').replace(/^(\/[a-z]{2})?\/index$/, '$1');
+  return plain.replace(/(.)\/$/, '$1') || '/';
 }
 
 function decode(text: string): string {
