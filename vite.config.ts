@@ -9,8 +9,11 @@ if (/[#?]/.test(process.cwd())) {
 }
 
 export default defineConfig(({ command }) => {
-  // A setting of the machine would else put React's development files into the site.
-  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  // React's development files would be in the site. They are loaded by now, so it is too late to change.
+  if (command === 'build' && process.env['NODE_ENV'] !== 'production') {
+    console.error(`NODE_ENV is '${process.env['NODE_ENV']}' here: unset it to build the site.`);
+    process.exit(1);
+  }
   return {
     appType: 'custom',
     plugins: [react(), prerender()],

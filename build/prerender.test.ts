@@ -84,10 +84,13 @@ test('a build on bad content says so in one clear message and leaves the last si
   const site = path.join(copy, 'content/site.yaml');
   const text = readFileSync(site, 'utf8');
   writeFileSync(site, text.replace(/^founded: .*/m, 'founded: soon'));
-  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { NODE_ENV: _, ...env } = process.env;
+  const build = (how: NodeJS.ProcessEnv) =>
+    spawnSync('npx', ['vite', 'build', '--app'], { cwd: copy, encoding: 'utf8', env: how });
+  const asked = build({ ...env, NODE_ENV: 'development' });
+  expect(asked.status).not.toBe(0);
+  expect(asked.stderr).toContain("NODE_ENV is 'development' here: unset it");
+  const { status, stdout, stderr } = build(env);
   const output = stdout + stderr;
   expect(status).not.toBe(0);
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good site');

@@ -647,7 +647,9 @@ test('a narrow window, as one that is enlarged, shows all below each other', asy
 });
 
 test('the built site says what was saved', async () => {
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: project.root, stdio: 'ignore' });
+  // The runner of tests calls it a test; builds choose for themselves.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: project.root, stdio: 'ignore', env });
   // Pages hold names such as ‘Dr. A.’ together with spaces that nobody types.
   const built = (name: string) =>
     untiedText(readFileSync(path.join(project.root, 'dist', name), 'utf8'));
