@@ -98,3 +98,18 @@ test('a build on bad content says so in one clear message and leaves the last si
   expect(output).toMatch(/content\/site\.yaml:\d+ {2}founded/);
   expect(output).not.toContain('    at ');
 });
+
+test('in a folder whose name ends an address for Vite every command says to rename it', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'named-')), 'site #2');
+  mkdirSync(folder);
+  onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }));
+  const words = [path.resolve('commands/run.js'), 'commands/check-content.ts'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('rename the folder without # and ?');
+});
+
+test('npm installs what a build needs wherever it runs', () => {
+  // On hosts that set NODE_ENV=production it would else leave out Vite.
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^include=dev$/m);
+});
