@@ -3,6 +3,7 @@ import { checkPhotograph, takePhotograph } from '#desk/photographs/import-photog
 import { stage } from '#desk/photographs/stage.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { byWeight } from '#src/content/check/open-facts.ts';
 import { ContentError } from '#src/content/check/parse.ts';
 import { translations } from '#src/content/review/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
@@ -136,7 +137,7 @@ export function deskApi(
   /** Lists the saved changes since the last commit, in plain words. */
   function changes() {
     const why = whyNoVersions();
-    if (why) return { why, files: [], differences: [], unsent: 0 };
+    if (why) return { why, files: [], differences: [], unsent: 0, isJoined: false };
     const files = changedFiles();
     const [now, before] = [readContentFiles(), new Map(readContentFiles())];
     for (const file of files) {
@@ -149,14 +150,21 @@ export function deskApi(
     const differences = names.flatMap((name) =>
       differencesIn(name, openedIn(before, name).form, openedIn(now, name).form),
     );
-    return { files, differences, unsent: standing()?.unsent ?? 0 };
+    const place = standing();
+    // Without a place to send to, no version was ever sent.
+    return { files, differences, unsent: place?.unsent ?? 1, isJoined: place !== undefined };
   }
 
-  /** Says which saved changes are not published, and which version visitors see. */
+  /**
+   * Says which saved changes are not published, which version visitors see, and how many open facts
+   * keep the host from publishing.
+   */
   async function siteState() {
     const [{ content }] = makeEditions(readContentFiles());
     const { origin } = content.site;
-    return { ...changes(), state: sayState(origin, standing(), await liveBuild(origin)) };
+    const needed = byWeight(content.openFacts).filter(({ weight }) => weight === 'launch').length;
+    const state = sayState(origin, standing(), await liveBuild(origin));
+    return { ...changes(), needed, state };
   }
 
   /** Makes a version of what is saved, joins it with those of other computers and sends it. */

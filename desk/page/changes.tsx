@@ -13,10 +13,13 @@ export function Changes({
   dialog,
   isOpen,
   onClose,
+  onFacts,
 }: OfDesk & {
   dialog: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   onClose: () => void;
+  /** Shows the open facts. */
+  onFacts: () => void;
 }) {
   const { differences } = desk.checked;
   const changed = Object.keys(desk.forms);
@@ -52,7 +55,7 @@ export function Changes({
         </button>
       )}
       <Saves desk={desk} />
-      <Publishing desk={desk} isOpen={isOpen} />
+      <Publishing desk={desk} isOpen={isOpen} onFacts={onFacts} />
     </dialog>
   );
 }
@@ -146,7 +149,7 @@ const longestName = 60;
 const everySoOften = 20_000;
 
 /** Sends what is saved to the place that the site is published from, and says what visitors see. */
-function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
+function Publishing({ desk, isOpen, onFacts }: OfDesk & { isOpen: boolean; onFacts: () => void }) {
   const { tell, say } = desk;
   const [site, setSite] = useState<Site>();
   const [subject, setSubject] = useState('');
@@ -169,7 +172,7 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
       </>
     );
   }
-  const { differences, files, unsent, state } = site;
+  const { differences, files, unsent, isJoined, needed, state } = site;
   const titles = new Set(differences.map(({ place }) => place.split(' › ')[0]));
   const whole = `Change ${[...titles].join(', ') || 'the content'}`;
   const suggested =
@@ -184,7 +187,11 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
       setSite(await ask('publish', { subject: subject || suggested, choice }));
       setSubject('');
       setBoth(undefined);
-      say('Published: it is sent, and the host builds the website now.');
+      say(
+        needed > 0
+          ? `It is sent, and kept there. The host publishes it once ${factsThatAreOpen(needed)} settled.`
+          : 'Published: it is sent, and the host builds the website now.',
+      );
     } catch (error) {
       tell(error);
       setBoth((error as Refused).both);
@@ -209,6 +216,20 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
             : 'Nothing is saved that is not published.'
         }
       />
+      {!isJoined && (
+        <p>
+          This folder is not joined to the place that the website is published from, so nothing can
+          be sent. Each version is kept on this computer. docs/desk.md says how to join it.
+        </p>
+      )}
+      {isJoined && needed > 0 && (
+        <p>
+          The host will refuse what you send until {factsThatAreOpen(needed)} settled.{' '}
+          <button type="button" className="small" onClick={onFacts}>
+            Show the open facts
+          </button>
+        </p>
+      )}
       {both && <Sides {...both} />}
       {isWaiting && (
         <div className="publish">
@@ -235,7 +256,7 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
             </>
           ) : (
             <button type="button" className="main" disabled={isBusy} onClick={() => publish()}>
-              Publish
+              {isJoined && needed > 0 ? 'Send, without publishing' : 'Publish'}
             </button>
           )}
           {Object.keys(desk.forms).length > 0 && (
@@ -245,6 +266,10 @@ function Publishing({ desk, isOpen }: OfDesk & { isOpen: boolean }) {
       )}
     </>
   );
+}
+
+function factsThatAreOpen(count: number): string {
+  return count === 1 ? '1 fact that visitors need is' : `${count} facts that visitors need are`;
 }
 
 /** Shows a merge conflict: the two versions of the same place, side by side. */

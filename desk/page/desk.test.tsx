@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -239,4 +240,54 @@ test('what may be left out is added with its fields', async () => {
   await fill(within(entry).getByLabelText(/^Maximum/), '45');
   await save();
   expect(textOf('master.yaml')).toContain('\n      age:\n        maximum: 45\n');
+});
+
+/** Makes the copy one that keeps versions, with a place to send them to or without. */
+function keepVersions(isJoined: boolean) {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'An officer');
+  git('config', 'user.email', 'officer@example.in');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Start');
+  if (!isJoined) return;
+  git('init', '--quiet', '--bare', '.desk/hub.git');
+  git('remote', 'add', 'origin', path.join(root, '.desk/hub.git'));
+  git('push', '--quiet', 'origin', 'HEAD');
+}
+
+const whatChanged = async () => {
+  await officer.click(screen.getByRole('button', { name: /^What changed/ }));
+  const dialog = screen.getByRole('dialog', { name: 'What changed' });
+  await within(dialog).findByRole('heading', { name: 'Publish' });
+  return within(dialog);
+};
+
+test('a version that could not be sent is not called published, and can be sent later', async () => {
+  keepVersions(false);
+  const dialog = await whatChanged();
+  expect(
+    dialog.getByText(/not joined to the place that the website is published from/),
+  ).toBeTruthy();
+  expect(dialog.queryByText('Nothing is saved that is not published.')).toBeNull();
+  await officer.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findAllByText(/The version is kept on this computer/)).not.toHaveLength(0);
+  expect(dialog.queryByText('Nothing is saved that is not published.')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Publish' })).toBeTruthy();
+});
+
+test('while facts are open that visitors need, it is said before sending that the host refuses', async () => {
+  keepVersions(true);
+  await openPlace('Contact');
+  await officer.type(field('Heading'), ' today');
+  await officer.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await whatChanged();
+  const refusal = await dialog.findByText(/^The host will refuse what you send until \d+ facts?/);
+  expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await officer.click(dialog.getByRole('button', { name: 'Send, without publishing' }));
+  expect(
+    await dialog.findByText(/^It is sent, and kept there\. The host publishes it once/),
+  ).toBeTruthy();
+  await officer.click(within(refusal).getByRole('button', { name: 'Show the open facts' }));
+  expect(screen.getByRole('heading', { name: 'Open facts' })).toBeTruthy();
 });

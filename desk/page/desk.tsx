@@ -181,6 +181,10 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
         dialog={dialog}
         isOpen={showsChanges}
         onClose={() => setShowsChanges(false)}
+        onFacts={() => {
+          dialog.current?.close();
+          setSpot({});
+        }}
       />
     </div>
   );
