@@ -198,8 +198,8 @@ function checkProse(schema: z.ZodType, first: unknown, lang: Lang, translation: 
     faults.push({ field: formatPath(field), message });
   const data = lang === defaultLang ? first : translate(schema, first, translation, add);
   if (faults.length > 0) return { data, faults };
-  mapProse(schema, data, (text, field, isRich) => {
-    const marks = isRich ? faultOfMarkdown(text) : faultOfPlainText(text);
+  mapProse(schema, data, (text, field, shown) => {
+    const marks = shown === 'markdown' ? faultOfMarkdown(text) : faultOfPlainText(text, shown);
     const fault = faultOfProse(text, String(field.at(-1)), lang) ?? marks;
     if (fault) add(field, fault);
     return text;

@@ -29,6 +29,13 @@ test.each([
   ['Call __now__', 'is shown with its asterisks'],
   ['[Come](/contact) today', 'is shown with its brackets'],
   ['# Come today', 'is shown with the #'],
+  ['Dear students,\n\nWelcome', 'has an empty line'],
+  ['Fee\t₹ 60,000', 'has a tab'],
+  ['Bring:\n• Photo\n• TC', 'has a bullet'],
+  ['Bring \uf0b7 Photo', 'has a bullet'],
+  ['Bring:\n- Photo', 'has a bullet'],
+  ['One line,\nand the next', undefined],
+  ['9 AM - 5 PM', undefined],
   ['The #1 office, 5 * 3 [2026]', undefined],
 ])('%j in a field without marks: %s', (text, fault) => {
   const found = faultOfPlainText(text);

@@ -32,12 +32,24 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
   return isEnglish ? 'is in English. Write it in Telugu' : undefined;
 }
 
-/** The fault of a text without links and lists that is written as if it could have them. */
-export function faultOfPlainText(text: string): string | undefined {
+/**
+ * The fault of a text without links and lists, and on one line without paragraphs, that is written as
+ * if it could have them: pages would run it together.
+ */
+export function faultOfPlainText(
+  text: string,
+  shown: 'line' | 'paragraphs' = 'line',
+): string | undefined {
   if (/\*\*|__/.test(text))
     return 'is shown with its asterisks, since this field has no bold. Take them out';
   if (/\[[^\]]*\]\(/.test(text))
     return 'is shown with its brackets, since this field has no links. Take them out';
+  if (shown === 'line' && /\n\s*\n/.test(text))
+    return 'has an empty line, but is shown as one paragraph. Take the empty line out';
+  if (/\t/.test(text))
+    return 'has a tab, as a table or a list has. Write one sentence after the other, without tabs';
+  if (/[•‣▪●◦\uf000-\uf0ff]|^\s*[-*·–] /m.test(text))
+    return 'has a bullet, but is shown without a list. Write sentences, and take the bullets out';
   if (/^\s*#+\s/.test(text)) return 'is shown with the # at its beginning. Take it out';
   return undefined;
 }

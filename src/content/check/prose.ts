@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { isMarkdown, isProse } from '#src/content/schemas/fields.ts';
+import { isProse, type ShownAs, shownAs } from '#src/content/schemas/fields.ts';
 
 type Schema = z.core.$ZodType;
 
 /**
  * Changes every text of a value that its schema marks as prose, and leaves all facts as they are.
  *
- * @param change is given the text, the path of its field, and whether it may have links and lists
+ * @param change is given the text, the path of its field, and how pages show it
  */
 export function mapProse(
   schema: Schema,
   value: unknown,
-  change: (text: string, field: readonly (string | number)[], isRich: boolean) => string,
+  change: (text: string, field: readonly (string | number)[], shown: ShownAs) => string,
   field: readonly (string | number)[] = [],
 ): unknown {
   if (typeof value === 'string')
-    return isMarked(schema) ? change(value, field, isRich(schema)) : value;
+    return isMarked(schema) ? change(value, field, shownIn(schema)) : value;
   if (Array.isArray(value)) {
     const element = partOf(schema, 0);
     return value.map((item, index) =>
@@ -38,8 +38,9 @@ export function isMarked(schema: Schema): boolean {
   return isProse(schema) || inner(schema).some(isMarked);
 }
 
-function isRich(schema: Schema): boolean {
-  return isMarkdown(schema) || inner(schema).some(isRich);
+function shownIn(schema: Schema): ShownAs {
+  const all = [shownAs(schema), ...inner(schema).map(shownIn)];
+  return all.find((one) => one !== 'line') ?? 'line';
 }
 
 /** The schema of an entry of an object, a list or a record. */

@@ -28,12 +28,21 @@ export function isProse(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.['prose'] === true;
 }
 
-/** Whether a schema is marked as prose with links and lists. */
-export function isMarkdown(schema: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(schema)?.['markdown'] === true;
+/** How pages show a text of a schema: with links and lists, in paragraphs, or on one line. */
+export type ShownAs = 'markdown' | 'paragraphs' | 'line';
+
+export function shownAs(schema: z.core.$ZodType): ShownAs {
+  const { markdown, paragraphs } = z.globalRegistry.get(schema) ?? {};
+  if (markdown) return 'markdown';
+  return paragraphs ? 'paragraphs' : 'line';
 }
 
 export const prose = asProse(text.overwrite(typeset));
+
+/** For `paragraphsOf()`. */
+export const paragraphs = prose
+  .describe('Paragraphs, an empty line between two')
+  .meta({ prose: true, paragraphs: true });
 
 /** A question; a longer text was meant for another field. */
 export const question = asProse(

@@ -7,6 +7,7 @@ import {
   link,
   medal,
   pageMeta,
+  paragraphs,
   pastDay,
   pictureName,
   prose,
@@ -66,8 +67,8 @@ export const homeSchema = z.strictObject({
   founder: z.strictObject({
     greeting: prose,
     heading: prose,
-    words: prose,
-    more: prose,
+    words: paragraphs,
+    more: paragraphs,
     action,
     unnamed: prose.describe('In place of the founder’s name while nobody has given it'),
     picture: pictureName.describe(

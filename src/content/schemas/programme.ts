@@ -18,6 +18,7 @@ import {
   monthDay,
   pageDescription,
   pageTitle,
+  paragraphs,
   pictureName,
   prose,
   question,
@@ -231,7 +232,7 @@ const page = z.strictObject({
     .array(
       z.strictObject({
         heading: prose,
-        text: prose.optional().describe('Paragraphs, an empty line between two'),
+        text: paragraphs.optional(),
         points: z.array(prose).optional(),
         links: z.array(z.strictObject({ title: prose, path: link })).optional(),
         questions: distinct(z.array(question))

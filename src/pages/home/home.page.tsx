@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { illustration, photographOf } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { paragraphsOf } from '#src/lib/paragraphs-of.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import type { SectionId } from '#src/routes.ts';
 import { belowLaptop, belowTablet } from '#src/styles/breakpoints.ts';
@@ -168,8 +169,16 @@ function Founder(edition: Edition) {
             {greeting}
           </p>
           <h2>{heading}</h2>
-          <p className={founderStyles.words}>{words}</p>
-          <p className={layout.lead}>{more}</p>
+          {paragraphsOf(words).map((paragraph) => (
+            <p key={paragraph} className={founderStyles.words}>
+              {paragraph}
+            </p>
+          ))}
+          {paragraphsOf(more).map((paragraph) => (
+            <p key={paragraph} className={layout.lead}>
+              {paragraph}
+            </p>
+          ))}
           <ArrowLink href={href(action.path)}>{action.title}</ArrowLink>
         </div>
         {!photograph && (

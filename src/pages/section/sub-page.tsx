@@ -1,6 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { picture } from '#src/content/views/pictures.ts';
+import { paragraphsOf } from '#src/lib/paragraphs-of.ts';
 import type { Link } from '#src/routes.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -46,7 +47,7 @@ export function SubPage({ edition, programme, page, builtOn }: SubPageProps) {
             )
           }
         >
-          {text?.split(/\n\s*\n/).map((paragraph) => (
+          {paragraphsOf(text ?? '').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && <List lines={points} />}
