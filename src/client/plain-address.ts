@@ -21,7 +21,8 @@ function nearestTo(path: string): string | undefined {
   if (path.replace(/^\/(?:[a-z]{2}\/)?/, '').length < shortest) return;
   const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     .map(({ pathname }) => pathname)
-    .filter((address) => decodeOnce(address).startsWith(path));
+    // The same address would be missing again.
+    .filter((address) => decodeOnce(address).startsWith(path) && decodeOnce(address) !== path);
   return addresses.sort((one, other) => one.length - other.length)[0];
 }
 
