@@ -19,6 +19,7 @@ test.afterEach(async () => {
   await page.emulateMedia({
     media: null,
     colorScheme: null,
+    contrast: null,
     reducedMotion: null,
     forcedColors: null,
   });
@@ -50,7 +51,9 @@ for (const address of templates) {
         .toBeLessThan(80);
       expect.soft(await newAccessibilityFaults(page), `by night at ${width}`).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: null });
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    expect.soft(await newAccessibilityFaults(page), 'by night, with more contrast').toEqual([]);
+    await page.emulateMedia({ colorScheme: null, contrast: null });
 
     for (const forcedColors of [null, 'active'] as const) {
       await page.emulateMedia({ forcedColors });
