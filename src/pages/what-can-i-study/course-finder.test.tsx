@@ -16,8 +16,10 @@ import { page as finder } from './what-can-i-study.page.tsx';
 
 const page = '/courses/what-can-i-study';
 
+const builtOn = new Date('2026-11-21T06:00:00Z');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: builtOn, toFake: ['Date'] });
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +39,7 @@ function finderProps(edition: Edition): FinderProps {
         edition={edition}
         route={{ path: page, page: 'what-can-i-study' }}
         breadcrumb={null}
-        builtOn={new Date()}
+        builtOn={builtOn}
       />
     </RenderViewContext>,
   );
