@@ -9,15 +9,28 @@ import { translations } from '#src/content/review/confirmed.ts';
 import { type Shape, shapes } from '#src/content/schemas/photographs.ts';
 import { documentPaths, routes } from '#src/routes.ts';
 import { type Forms, fileSchemas, readRecords, withTranslations } from './content-forms.ts';
+import type { Difference } from './describe-changes.ts';
 import { isCell, type Part, partAt } from './form/form.ts';
-import { changedFiles, commit, committed, GitRefusal, standing, whyNoVersions } from './git.ts';
+import {
+  changedFiles,
+  commit,
+  committed,
+  GitRefusal,
+  knownToGit,
+  standing,
+  whyNoVersions,
+} from './git.ts';
+import { pastVersions } from './history.ts';
 import { BothChanged, type Choice } from './join-versions.ts';
-import { fileTitle, folders, picturesFile } from './labels.ts';
+import { fileTitle, picturesFile } from './labels.ts';
+import { lastReadable, mended } from './mend.ts';
+import { keepOfficerName, officerName } from './officer.ts';
 import { places } from './places.ts';
-import { ConflictError, type journalOf } from './save/journal.ts';
+import { ConflictError, type journalOf, type Saved } from './save/journal.ts';
 import { sendVersions } from './send-versions.ts';
 import { differencesIn, type OpenedFile, openedIn, openSession, type Session } from './session.ts';
 import { liveBuild, sayState } from './site-state.ts';
+import { statesOf, takenBack } from './take-back.ts';
 import { endTaking } from './take-version.ts';
 
 /** An answer that is no success: the page shows its message. */
@@ -92,38 +105,50 @@ export function deskApi(
     }
   }
 
+  /** Takes a save back: as a whole, or where its files have changed since, field by field. */
   function undo({ window, id, forms }: { window: string; id: string; forms: Forms }) {
     const session = sessionOf(window);
+    const told = (undone: Saved, stays: readonly Difference[] = []) => ({
+      undone,
+      stays,
+      saves: journal.list(),
+      checked: session.check(forms),
+    });
     try {
-      const undone = journal.undo(id);
-      return { undone, saves: journal.list(), checked: session.check(forms) };
+      return told(journal.undo(id));
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      const names = error.conflicts.map(({ name }) => titleOfFile(name)).join(', ');
-      throw new Refusal(
-        409,
-        `This save cannot be undone as a whole: a later save changed ${names} too. Put single values of it back.`,
-      );
     }
+    try {
+      const { undone, stays } = takenBack(journal, id);
+      if (undone) return told(undone, stays);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+    }
+    const message = 'All that this save changed has been changed again since. Nothing was undone.';
+    throw new Refusal(409, `${message} Put single values of it back.`);
   }
 
-  /** Lists the values that a save changed, so that a single one can be restored. */
+  /** Lists the values that a save or a version changed, so that a single one can be restored. */
   function oldValues({ id }: { id: string }) {
-    const states = (['before', 'after'] as const).map((side) => {
-      const texts = new Map(readContentFiles());
-      for (const change of journal.changesOf(id)) {
-        const name = change.name.replace(/^content\//, '');
-        if (texts.has(name)) texts.set(name, change[side] ?? '');
-      }
-      return texts;
+    const { names, before, after } = statesOf(journal, id);
+    return names.flatMap((name) => {
+      const [old, next] = [before, after].map((texts) => openedIn(texts, name).form);
+      return differencesIn(name, old, next).map((one) => ({ ...one, name }));
     });
-    const names = new Set(journal.changesOf(id).map(({ name }) => name.replace(folders, '')));
-    return [...names]
-      .filter((name) => name in fileSchemas)
-      .flatMap((name) => {
-        const [before, after] = states.map((texts) => openedIn(texts, name).form);
-        return differencesIn(name, before, after).map((one) => ({ ...one, name }));
-      });
+  }
+
+  /** Gives a file that cannot be read its last readable text. @param file inside `content/` */
+  function putBack({ window, file, forms }: { window: string; file: string; forms: Forms }) {
+    const session = sessionOf(window);
+    const after = lastReadable(file, journal);
+    if (after === undefined) {
+      throw new Refusal(409, `No earlier text of content/${file} is known on this computer.`);
+    }
+    const before = readContentFiles().get(file) ?? null;
+    const name = `content/${file}`;
+    journal.save([{ name, before, after }], [`${name}: its last readable text is put back`]);
+    return { saves: journal.list(), checked: session.check(forms) };
   }
 
   const conflict = ({ window, name, form }: { window: string; name: string; form: Part }) =>
@@ -160,15 +185,17 @@ export function deskApi(
    * keep the host from publishing.
    */
   async function siteState() {
-    const [{ content }] = makeEditions(readContentFiles());
+    const [{ content }] = makeEditions(mended(readContentFiles(), journal));
     const { origin } = content.site;
     const needed = byWeight(content.openFacts).filter(({ weight }) => weight === 'launch').length;
     const state = sayState(origin, standing(), await liveBuild(origin));
-    return { ...changes(), needed, state };
+    return { ...changes(), needed, state, officer: officerName() ?? knownToGit() ?? '' };
   }
 
   /** Makes a version of what is saved, joins it with those of other computers and sends it. */
-  async function publish({ subject, choice }: { subject: string; choice?: Choice }) {
+  async function publish(asked: { subject: string; officer?: string; choice?: Choice }) {
+    const { subject, officer = '', choice } = asked;
+    keepOfficerName(officer);
     const check = () => makeDocuments(readContentFiles());
     const keepVersion = () => {
       const { files, differences } = changes();
@@ -206,20 +233,25 @@ export function deskApi(
 
   return {
     photograph,
-    actions: { open, check, save, undo, oldValues, conflict, settle, siteState, publish },
+    actions: {
+      open,
+      check,
+      save,
+      undo,
+      putBack,
+      oldValues,
+      versions: pastVersions,
+      conflict,
+      settle,
+      siteState,
+      publish,
+    },
     shownIn: (window: string | undefined) => sessions.get(window ?? '')?.shown(),
   };
 }
 
 const bothMessage =
   'Another computer and you have changed the same field, each in another way. Nothing is lost, and nothing was sent. Choose whose to keep; all else that both have changed is published.';
-
-/** The title of a file that the desk writes, as an officer knows it. */
-function titleOfFile(file: string): string {
-  const [, name] = /^content\/(?:[a-z]{2}\/)?(.*)/.exec(file) ?? [];
-  if (!name || !(name in fileSchemas)) return file;
-  return fileTitle(name, openedIn(readContentFiles(), name).form);
-}
 
 function refusalOf({ problems: [problem] }: ContentError): string {
   if (!problem || problem.field) return 'Correct what is marked in red first.';

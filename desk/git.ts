@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { isOfAnother, trustCommand } from '#build/files/ask-git.ts';
+import { officerName } from './officer.ts';
 
 /** A step of git that did not succeed, in words for an officer. */
 export class GitRefusal extends Error {}
@@ -141,10 +142,16 @@ function inWords(error: unknown, args: readonly string[]): GitRefusal {
   );
 }
 
-/** Git on a new computer has no author name yet, so the desk gives one. */
+/** Whose name a version has: the officer's, who need not be the one that this computer's git knows. */
 export function author(): string[] {
-  if (asks('config', 'user.email')) return [];
-  return ['-c', 'user.name=Content desk', '-c', 'user.email=desk@localhost'];
+  const name = officerName() ?? knownToGit() ?? 'Content desk';
+  const email = asks('config', 'user.email') || 'desk@localhost';
+  return ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+}
+
+/** The name that git on this computer signs with, if it was told one. */
+export function knownToGit(): string | undefined {
+  return asks('config', 'user.name') || undefined;
 }
 
 const options = () => ({

@@ -22,6 +22,7 @@ import { type Difference, describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
 import { mergeForms } from './form/merge-forms.ts';
 import { fileTitle, picturesFile } from './labels.ts';
+import { mended, unreadableIn } from './mend.ts';
 import { photographChanges, withoutUnusedPhotographs } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
 
@@ -66,6 +67,8 @@ export function openSession(journal: Journal) {
     const problems = problemsOf(() => make(forms));
     return {
       problems,
+      /** Files that cannot be shown as a form; all others can be saved nevertheless. */
+      unreadable: unreadableIn(base),
       doubts,
       state,
       differences: differencesOf(forms),
@@ -78,7 +81,7 @@ export function openSession(journal: Journal) {
 
   /** Makes the editions of a draft. @throws ContentError */
   function make(forms: Forms): void {
-    draft = withoutUnusedPhotographs(withForms(base, forms));
+    draft = withoutUnusedPhotographs(withForms(mended(base, journal), forms));
     doubts = doubtsInAll(draft, makeEditions(draft), indianDay(new Date()));
     if (!hasSameTexts(draft, shown)) state += 1;
     shown = draft;
@@ -89,9 +92,10 @@ export function openSession(journal: Journal) {
     make(forms);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
     const names = new Set([...Object.keys(forms), picturesFile]);
+    const broken = new Set(unreadableIn(base).map(({ file }) => file));
     const texts = [...names]
       .flatMap(withTranslations)
-      .filter((name) => draft.get(name) !== base.get(name))
+      .filter((name) => draft.get(name) !== base.get(name) && !broken.has(`content/${name}`))
       .map((name) => inContent(name, base.get(name) ?? null, draft.get(name) ?? null));
     const changes = [...photographChanges(base, draft), ...texts];
     const records = readRecords();

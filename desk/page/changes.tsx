@@ -1,26 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Cell, type FieldPath, type Part, partAt, withPart } from '#desk/form/form.ts';
 import { pathNow } from '../describe-changes.ts';
-import { ask, type BothSides, type Refused } from './ask.ts';
+import { ask, type BothSides } from './ask.ts';
 import type { Desk } from './use-desk.ts';
 
 type OfDesk = { desk: Desk };
-type Site = Awaited<ReturnType<typeof ask<'siteState'>>>;
 
-/** Lists unsaved changes, saves that can be undone, and changes that can be published. */
-export function Changes({
-  desk,
-  dialog,
-  isOpen,
-  onClose,
-  onFacts,
-}: OfDesk & {
+type Props = OfDesk & {
   dialog: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Shows the open facts. */
-  onFacts: () => void;
-}) {
+};
+
+/** Lists unsaved changes, saves that can be undone, and the versions before them. */
+export function Changes({ desk, dialog, isOpen, onClose }: Props) {
   const { differences } = desk.checked;
   const changed = Object.keys(desk.forms);
   const several = changed.length > 1 ? changed : [];
@@ -55,7 +48,7 @@ export function Changes({
         </button>
       )}
       <Saves desk={desk} />
-      <Publishing desk={desk} isOpen={isOpen} onFacts={onFacts} />
+      {isOpen && <Versions desk={desk} />}
     </dialog>
   );
 }
@@ -88,7 +81,7 @@ function Saves({ desk }: OfDesk) {
             <span>
               <time dateTime={at}>{new Date(at).toLocaleString('en-IN')}</time>
               <span>{summary.join('; ')}</span>
-              <OldValues desk={desk} id={id} number={index + 1} />
+              <OldValues desk={desk} id={id} of={`save ${index + 1}`} />
             </span>
             <button type="button" disabled={desk.isBusy} onClick={() => desk.undo(id)}>
               Undo<span className="hidden"> save {index + 1}</span>
@@ -100,14 +93,52 @@ function Saves({ desk }: OfDesk) {
   );
 }
 
-/** The single values of a save, each of which can be put back, whatever was saved since. */
-function OldValues({ desk, id, number }: OfDesk & { id: string; number: number }) {
+/** How many versions are listed at first. */
+const firstVersions = 10;
+
+/** The versions that were made of the content, each with its values before. */
+function Versions({ desk }: OfDesk) {
+  const [versions, setVersions] = useState<Awaited<ReturnType<typeof ask<'versions'>>>>([]);
+  const [showsAll, setShowsAll] = useState(false);
+  const { tell } = desk;
+  useEffect(() => {
+    ask('versions').then(setVersions).catch(tell);
+  }, [tell]);
+  const listed = showsAll ? versions : versions.slice(0, firstVersions);
+  return (
+    <>
+      <h2>Earlier versions</h2>
+      {versions.length === 0 && <p className="help">This folder keeps no versions.</p>}
+      <ol className="saves">
+        {listed.map(({ id, at, by, name }, index) => (
+          <li key={id}>
+            <span>
+              <time dateTime={at}>{new Date(at).toLocaleString('en-IN')}</time>
+              <span>
+                {name}, by {by}
+              </span>
+              <OldValues desk={desk} id={id} of={`version ${index + 1}`} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {listed.length < versions.length && (
+        <button type="button" className="small quiet" onClick={() => setShowsAll(true)}>
+          Show the last {versions.length} versions
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Single values of a save or a version, each of which can be put back, whatever came since. */
+function OldValues({ desk, id, of }: OfDesk & { id: string; of: string }) {
   const [values, setValues] = useState<Awaited<ReturnType<typeof ask<'oldValues'>>>>();
   if (!values) {
     const show = () => ask('oldValues', { id }).then(setValues).catch(desk.tell);
     return (
       <button type="button" className="small quiet" onClick={show}>
-        Put back single values<span className="hidden"> of save {number}</span>
+        Put back single values<span className="hidden"> of {of}</span>
       </button>
     );
   }
@@ -118,6 +149,7 @@ function OldValues({ desk, id, number }: OfDesk & { id: string; number: number }
     desk.change(name, withPart(form, path, { ...cell, ...from }) as Part);
     desk.say('The old value is put back. Save it when you are done.');
   };
+  if (values.length === 0) return <span className="help">No value of a page changed in it.</span>;
   return (
     <ul className="differences">
       {values.map(({ place, text, name, old }) => {
@@ -140,136 +172,6 @@ function OldValues({ desk, id, number }: OfDesk & { id: string; number: number }
       })}
     </ul>
   );
-}
-
-/** How many letters the name of a version has at most. */
-const longestName = 60;
-
-/** How often the website is asked what visitors see, in milliseconds. */
-const everySoOften = 20_000;
-
-/** Sends what is saved to the place that the site is published from, and says what visitors see. */
-function Publishing({ desk, isOpen, onFacts }: OfDesk & { isOpen: boolean; onFacts: () => void }) {
-  const { tell, say } = desk;
-  const [site, setSite] = useState<Site>();
-  const [subject, setSubject] = useState('');
-  const [both, setBoth] = useState<BothSides>();
-  const [isBusy, setIsBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is something to publish
-  useEffect(() => {
-    if (!isOpen) return;
-    const look = () => ask('siteState').then(setSite).catch(tell);
-    look();
-    const timer = setInterval(look, everySoOften);
-    return () => clearInterval(timer);
-  }, [desk.opened.saves, isOpen, tell]);
-  if (!site) return null;
-  if (site.why) {
-    return (
-      <>
-        <h2>Publish</h2>
-        <p className="help">{site.why}</p>
-      </>
-    );
-  }
-  const { differences, files, unsent, isJoined, needed, state } = site;
-  const titles = new Set(differences.map(({ place }) => place.split(' › ')[0]));
-  const whole = `Change ${[...titles].join(', ') || 'the content'}`;
-  const suggested =
-    whole.length > longestName
-      ? `${whole.slice(0, longestName - 9).replace(/, [^,]*$/, '')} and more`
-      : whole;
-  const publish = async (keep?: 'mine' | 'theirs') => {
-    setIsBusy(true);
-    say('Publishing …');
-    try {
-      const choice = both && keep && { keep, asked: both.asked };
-      setSite(await ask('publish', { subject: subject || suggested, choice }));
-      setSubject('');
-      setBoth(undefined);
-      say(
-        needed > 0
-          ? `It is sent, and kept there. The host publishes it once ${factsThatAreOpen(needed)} settled.`
-          : 'Published: it is sent, and the host builds the website now.',
-      );
-    } catch (error) {
-      tell(error);
-      setBoth((error as Refused).both);
-      await ask('siteState').then(setSite).catch(tell);
-    }
-    desk.look();
-    setIsBusy(false);
-  };
-  const isWaiting = files.length > 0 || unsent > 0;
-  return (
-    <>
-      <h2>Publish</h2>
-      <p role="status" className="site-state">
-        {isWaiting && 'Saved, and not published yet. '}
-        {state}
-      </p>
-      <DifferenceList
-        differences={differences}
-        none={
-          unsent > 0
-            ? 'A version is kept on this computer and not sent yet.'
-            : 'Nothing is saved that is not published.'
-        }
-      />
-      {!isJoined && (
-        <p>
-          This folder is not joined to the place that the website is published from, so nothing can
-          be sent. Each version is kept on this computer. docs/desk.md says how to join it.
-        </p>
-      )}
-      {isJoined && needed > 0 && (
-        <p>
-          The host will refuse what you send until {factsThatAreOpen(needed)} settled.{' '}
-          <button type="button" className="small" onClick={onFacts}>
-            Show the open facts
-          </button>
-        </p>
-      )}
-      {both && <Sides {...both} />}
-      {isWaiting && (
-        <div className="publish">
-          {files.length > 0 && (
-            <label>
-              Name of this version
-              <input
-                type="text"
-                maxLength={longestName}
-                placeholder={suggested}
-                value={subject}
-                onChange={({ target }) => setSubject(target.value)}
-              />
-            </label>
-          )}
-          {both ? (
-            <>
-              <button type="button" disabled={isBusy} onClick={() => publish('mine')}>
-                Publish both; mine where both differ
-              </button>
-              <button type="button" disabled={isBusy} onClick={() => publish('theirs')}>
-                Publish both; theirs where both differ
-              </button>
-            </>
-          ) : (
-            <button type="button" className="main" disabled={isBusy} onClick={() => publish()}>
-              {isJoined && needed > 0 ? 'Send, without publishing' : 'Publish'}
-            </button>
-          )}
-          {Object.keys(desk.forms).length > 0 && (
-            <p className="help">What is not saved is not published.</p>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-function factsThatAreOpen(count: number): string {
-  return count === 1 ? '1 fact that visitors need is' : `${count} facts that visitors need are`;
 }
 
 /** Shows a merge conflict: the two versions of the same place, side by side. */

@@ -208,6 +208,67 @@ test('one value of an earlier save is put back, whatever was saved since', async
   expect(textOf('site.yaml')).toBe(before.replace(/^phone: .*/m, "phone: '+91 98480 54321'"));
 });
 
+test('an earlier save is undone field by field, but for what was changed again', async () => {
+  const before = textOf('site.yaml');
+  await openPlace('The institution');
+  await fill(field('Phone'), '+91 98480 54321');
+  await fill(field('Kind'), 'Another kind');
+  await save();
+  await fill(field('Email'), 'office@college.example');
+  await fill(field('Phone'), '+91 98480 11111');
+  await save();
+  await officer.click(screen.getByRole('button', { name: /^Undo save 2/, hidden: true }));
+  const told = await screen.findAllByText(/^Undone:/, undefined, { timeout: 20_000 });
+  expect(told[0]?.textContent).toContain(
+    'What was changed again since stays: The institution › Phone',
+  );
+  const now = textOf('site.yaml');
+  expect(now).toContain("\nphone: '+91 98480 11111'\n");
+  expect(now).toContain('\nemail: office@college.example\n');
+  expect(/^kind: .*/m.exec(now)?.[0]).toBe(/^kind: .*/m.exec(before)?.[0]);
+  // The undoing is a save of its own, which can be undone too.
+  await officer.click(screen.getByRole('button', { name: /^Undo save 1/, hidden: true }));
+  await waitFor(() => expect(textOf('site.yaml')).toContain('kind: Another kind'), {
+    timeout: 20_000,
+  });
+});
+
+test('a message does not stay under a text that was changed since', async () => {
+  await openPlace('The institution');
+  await fill(field('Phone'), 'call us');
+  const message = /^Must be an international number/;
+  await screen.findByText(message, undefined, { timeout: 20_000 });
+  const { fetch } = globalThis;
+  let letAnswer = () => {};
+  const answered = new Promise<void>((done) => {
+    letAnswer = done;
+  });
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await answered;
+    return fetch(...request);
+  });
+  await fill(field('Phone'), '+91 98480 12345');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.getByText('Checking …')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  letAnswer();
+  await waitFor(() => expect(screen.queryByText('Checking …')).toBeNull(), { timeout: 20_000 });
+  await save();
+});
+
+test('Ctrl+S saves, and the arrows lead from the question to what was found', async () => {
+  await openPlace('The institution');
+  await fill(field('Phone'), '+91 98480 12345');
+  const button = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false), { timeout: 20_000 });
+  await officer.keyboard('{Control>}s{/Control}');
+  await screen.findByText(/^Saved:/, undefined, { timeout: 20_000 });
+  const question = screen.getByLabelText('Search in all fields');
+  await fill(question, 'institution phone');
+  await officer.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(document.activeElement).toBe(field('Phone'));
+});
+
 test('a save that is undone stays undone beside a change of the same file', async () => {
   const fact = screen.getByText(email).closest('li') as HTMLElement;
   await officer.click(within(fact).getByRole('button', { name: /Confirm/ }));
@@ -256,16 +317,16 @@ function keepVersions(isJoined: boolean) {
   git('push', '--quiet', 'origin', 'HEAD');
 }
 
-const whatChanged = async () => {
-  await officer.click(screen.getByRole('button', { name: /^What changed/ }));
-  const dialog = screen.getByRole('dialog', { name: 'What changed' });
-  await within(dialog).findByRole('heading', { name: 'Publish' });
+const toPublish = async () => {
+  await officer.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Publish' }));
+  const dialog = screen.getByRole('dialog', { name: 'Publish' });
+  await within(dialog).findByRole('heading', { name: 'Not published yet' });
   return within(dialog);
 };
 
 test('a version that could not be sent is not called published, and can be sent later', async () => {
   keepVersions(false);
-  const dialog = await whatChanged();
+  const dialog = await toPublish();
   expect(
     dialog.getByText(/not joined to the place that the website is published from/),
   ).toBeTruthy();
@@ -281,7 +342,7 @@ test('while facts are open that visitors need, it is said before sending that th
   await openPlace('Contact');
   await officer.type(field('Heading'), ' today');
   await officer.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await whatChanged();
+  const dialog = await toPublish();
   const refusal = await dialog.findByText(/^The host will refuse what you send until \d+ facts?/);
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
   await officer.click(dialog.getByRole('button', { name: 'Send, without publishing' }));

@@ -13,6 +13,7 @@ import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { OpenFacts, openFactsIn } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
+import { Publish } from './publish.tsx';
 import { Search } from './search.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -29,8 +30,15 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   const [path, setPath] = useState('/');
   /** The field that the page beside the form is to show. */
   const [touched, setTouched] = useState<Target>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [showsChanges, setShowsChanges] = useState(false);
+  const dialogs = {
+    changes: useRef<HTMLDialogElement>(null),
+    publish: useRef<HTMLDialogElement>(null),
+  };
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
+  const openDialog = (name: keyof typeof dialogs) => {
+    setDialog(name);
+    dialogs[name].current?.showModal();
+  };
   const middle = useRef<HTMLElement>(null);
   const changed = Object.keys(forms);
 
@@ -72,6 +80,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   };
   const openCount = openFactsIn(desk).length;
   const wrong = checked.problems.length + checked.changedOnDisk.length;
+  const canSave = changed.length > 0 && desk.isRight && !desk.isBusy;
+  useSaveByKey(canSave, desk.save);
   /** A link in the page opens the place that belongs to it. */
   const follow = (address: string) => {
     const lang = langOf(address);
@@ -85,10 +95,17 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
   return (
     <div className="desk">
       <header className="top">
+        <a className="skip" href="#fields">
+          Skip to the fields
+        </a>
+        <a className="skip to-page" href="#page">
+          Go to the page
+        </a>
         <p className="name">Content desk</p>
         <div role="status" className="notice" data-kind={desk.notice?.kind}>
           {desk.notice?.text}
         </div>
+        {desk.isChecking && <p className="checking">Checking …</p>}
         {wrong > 0 && (
           <button
             type="button"
@@ -98,21 +115,13 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
             {wrong} {wrong === 1 ? 'thing' : 'things'} to correct
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            setShowsChanges(true);
-            dialog.current?.showModal();
-          }}
-        >
+        <button type="button" onClick={() => openDialog('changes')}>
           What changed{checked.differences.length > 0 && ` (${checked.differences.length})`}
         </button>
-        <button
-          type="button"
-          className="main"
-          disabled={changed.length === 0 || checked.problems.length > 0 || desk.isBusy}
-          onClick={desk.save}
-        >
+        <button type="button" onClick={() => openDialog('publish')}>
+          Publish
+        </button>
+        <button type="button" className="main" disabled={!canSave} onClick={desk.save}>
           Save
         </button>
       </header>
@@ -140,7 +149,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
           </section>
         ))}
       </nav>
-      <main className="middle" ref={middle} onFocus={touch}>
+      <main className="middle" id="fields" tabIndex={-1} ref={middle} onFocus={touch}>
+        <Unreadable desk={desk} />
         <Conflicts desk={desk} />
         <Problems problems={checked.problems} titleOf={titleOf} formOf={formOf} onOpen={goTo} />
         {!place && <OpenFacts desk={desk} onOpen={goTo} onShow={show} />}
@@ -178,15 +188,70 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
       />
       <Changes
         desk={desk}
-        dialog={dialog}
-        isOpen={showsChanges}
-        onClose={() => setShowsChanges(false)}
+        dialog={dialogs.changes}
+        isOpen={dialog === 'changes'}
+        onClose={() => setDialog(undefined)}
+      />
+      <Publish
+        desk={desk}
+        dialog={dialogs.publish}
+        isOpen={dialog === 'publish'}
+        onClose={() => setDialog(undefined)}
         onFacts={() => {
-          dialog.current?.close();
+          dialogs.publish.current?.close();
           setSpot({});
         }}
       />
     </div>
+  );
+}
+
+/** Ctrl+S saves, as in other programs, instead of keeping a copy of the desk's page. */
+function useSaveByKey(canSave: boolean, save: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (canSave) save();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [canSave, save]);
+}
+
+/** Files that somebody has broken by hand; nothing else waits for them but publishing. */
+function Unreadable({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  const { unreadable } = desk.checked;
+  if (unreadable.length === 0) return null;
+  const files = [...new Set(unreadable.map(({ file }) => file))];
+  return (
+    <section className="problems" role="alert">
+      <h2>Broken by hand: nothing is published before it is put in order</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            {unreadable
+              .filter((one) => one.file === file)
+              .map(({ line, message }) => (
+                <p key={`${line} ${message}`}>
+                  <strong>
+                    {file}
+                    {line && `, line ${line}`}
+                  </strong>{' '}
+                  {message}
+                </p>
+              ))}
+            <button
+              type="button"
+              disabled={desk.isBusy}
+              onClick={() => desk.putBack(file.replace('content/', ''))}
+            >
+              Put back the last version of this file
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

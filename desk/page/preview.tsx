@@ -27,7 +27,7 @@ export function Preview({ opened, path, shown, isWrong, onPath, textToShow, onTe
   const prefix = lang ? `/${lang}` : '';
   const address = prefix && path === '/' ? prefix : prefix + path;
   return (
-    <section className="preview" aria-label="The page">
+    <section className="preview" id="page" tabIndex={-1} aria-label="The page">
       <div className="preview-bar">
         <select
           aria-label="Page shown"
@@ -119,7 +119,7 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
   const isSamePage = current.split('?')[0] === address;
 
   const ready = (next: HTMLIFrameElement) => {
-    const [from, to] = [frame.current?.contentWindow, next.contentWindow];
+    const [from, to] = [frame.current, next].map((one) => one?.contentDocument?.defaultView);
     if (from && to && isSamePage) to.scrollTo({ top: from.scrollY, behavior: 'instant' });
     setCurrent(source);
   };
@@ -212,7 +212,9 @@ function innermostIn(frame: Frame, isOne: (element: Element) => boolean) {
 
 /** Draws a line around a part of the page, and scrolls to it. */
 function pointAt(frame: Frame, element: HTMLElement | undefined) {
-  const [page, view] = [frame?.contentDocument, frame?.contentWindow];
+  // A desk that has stopped leaves the browser's own page in the frame, which cannot be looked into.
+  const page = frame?.contentDocument;
+  const view = page?.defaultView;
   const before = page?.querySelector<HTMLElement>('[data-at-desk]');
   if (before) before.style.outline = '';
   before?.removeAttribute('data-at-desk');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type FoundField, search, textIn } from './find-field.ts';
 
 type Props = {
@@ -12,7 +12,8 @@ export function Search({ fields, titleOf, onOpen }: Props) {
   const [question, setQuestion] = useState('');
   const found = question.trim().length > 1 ? search(question, fields(), titleOf) : [];
   return (
-    <div className="search">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its own controls
+    <div className="search" onKeyDown={moveByArrow}>
       <input
         type="search"
         aria-label="Search in all fields"
@@ -45,4 +46,15 @@ export function Search({ fields, titleOf, onOpen }: Props) {
       </ul>
     </div>
   );
+}
+
+/** The arrows go from the question to what was found, and back, as in a list of suggestions. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const next = controls[controls.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

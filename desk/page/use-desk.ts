@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Part } from '#desk/form/form.ts';
+import { type Part, partAt, pathOf } from '#desk/form/form.ts';
 import { isSame } from '#desk/form/merge-forms.ts';
-import { fileTitle } from '../labels.ts';
+import { fileTitle, folders } from '../labels.ts';
 import { ask, type Checked, type Forms, type Opened, Refused } from './ask.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
@@ -15,6 +15,8 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const [opened, setOpened] = useState(first);
   const [forms, setForms] = useState<Forms>(draft?.restored ?? {});
   const [checked, setChecked] = useState<Checked>(first.checked);
+  /** The changes that `checked` is about. */
+  const [judged, setJudged] = useState<Forms>(draft ? {} : forms);
   const [notice, setNotice] = useState<Notice | undefined>(
     Object.keys(forms).length > 0
       ? { kind: 'good', text: 'What you had not saved is here again.' }
@@ -32,8 +34,9 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 
   const say = useCallback((text: string) => setNotice({ kind: 'good', text }), []);
 
-  const accept = useCallback((next: Checked) => {
+  const accept = useCallback((next: Checked, of: Forms) => {
     setChecked(next);
+    setJudged(of);
     setOpened((now) => ({ ...now, files: { ...now.files, ...next.fresh } }));
   }, []);
 
@@ -68,7 +71,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     const timer = setTimeout(() => {
       waiting.current = () =>
         ask('check', { forms })
-          .then((next) => number === asked.current && accept(next))
+          .then((next) => number === asked.current && accept(next, forms))
           .catch(tell);
       void askInTurn();
     }, pause);
@@ -76,7 +79,10 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   }, [forms, accept, tell, askInTurn]);
 
   /** Looks at the files again, which another computer's version may have changed. */
-  const look = () => void ask('check', { forms }).then(accept).catch(tell);
+  const look = () =>
+    void ask('check', { forms })
+      .then((next) => accept(next, forms))
+      .catch(tell);
 
   useEffect(() => {
     draft?.keep(forms, opened);
@@ -86,6 +92,14 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const savedOf = (name: string) => opened.files[name]?.form;
   const formOf = (name: string) => forms[name] ?? savedOf(name);
   const titleOf = (name: string) => fileTitle(name, formOf(name));
+
+  /** A message about a text that has been changed since is no longer shown beside it. */
+  const isOfNow = ({ file, field }: { file: string; field?: string }) => {
+    const name = file.replace(folders, '');
+    const now = formOf(name);
+    const then = judged[name] ?? savedOf(name);
+    return !field || isSame(partAt(now, pathOf(field)), partAt(then, pathOf(field)));
+  };
 
   const dropAll = () => setForms({});
   const drop = (name: string) => setForms(({ [name]: _, ...others }) => others);
@@ -117,10 +131,22 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
 
   const undo = (id: string) =>
     busy(async () => {
-      const { undone, saves, checked: next } = await ask('undo', { id, forms });
+      const { undone, stays, saves, checked: next } = await ask('undo', { id, forms });
       setOpened((now) => ({ ...now, saves }));
-      accept(next);
-      setNotice({ kind: 'good', text: `Undone: ${inShort(undone.summary)}` });
+      accept(next, forms);
+      const others = stays.map(({ place }) => place);
+      const rest =
+        others.length > 0 ? ` What was changed again since stays: ${inShort(others)}` : '';
+      setNotice({ kind: 'good', text: `Undone: ${inShort(undone.summary)}${rest}` });
+    });
+
+  /** Gives a file that cannot be read its last readable text. @param file inside `content/` */
+  const putBack = (file: string) =>
+    busy(async () => {
+      const { saves, checked: next } = await ask('putBack', { file, forms });
+      setOpened((now) => ({ ...now, saves }));
+      accept(next, forms);
+      say('The last version of the file is put back.');
     });
 
   /** Settles what to do with a file that somebody else has changed meanwhile. */
@@ -139,7 +165,14 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   return {
     opened,
     forms,
-    checked,
+    checked: {
+      ...checked,
+      problems: checked.problems.filter(isOfNow),
+      doubts: checked.doubts.filter(isOfNow),
+    },
+    isChecking: judged !== forms,
+    /** Whether what is typed can be saved, as far as the last check knows. */
+    isRight: checked.problems.length === 0,
     notice,
     isBusy,
     savedOf,
@@ -150,6 +183,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
     dropAll,
     save,
     undo,
+    putBack,
     settle,
     look,
     tell,

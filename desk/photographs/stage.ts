@@ -18,7 +18,7 @@ const longestWait = 7 * 24 * 3600 * 1000;
 /** The folder of the site's pictures. */
 export const picturesFolder = 'public/pictures';
 
-export function stage({ files }: Taken): void {
+export function stage({ files }: Omit<Taken, 'name'> & Partial<Taken>): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, bytes] of files) writeFileSync(path.join(folder, file), bytes);
 }

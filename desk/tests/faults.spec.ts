@@ -74,41 +74,56 @@ test('letters that no document can show are refused, and what is typed stays', a
   expect(project.textOf('programmes/bpt.yaml')).toBe(before);
 });
 
-test('a file that is no YAML any more is named with its line, and what is typed stays', async ({
+test('a file that is broken by hand is named, holds up no other one, and is put back', async ({
   page,
 }) => {
   const home = project.textOf('home.yaml');
+  const broken = home.replace('\n', '\nbroken: [\n');
   await openContact(page);
-  writeFileSync(content('home.yaml'), home.replace('\n', '\nbroken: [\n'));
+  writeFileSync(content('home.yaml'), broken);
   await lead(page).fill('Still here.');
   await expect(page.getByText(/^content\/home\.yaml, line \d/)).toBeVisible();
-  await expect(save(page)).toBeDisabled();
-  writeFileSync(content('home.yaml'), home);
-  await lead(page).fill('Still here!');
-  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(notice(page)).toContainText('Saved:');
+  expect(project.textOf('contact.yaml')).toContain('Still here.');
+  expect(project.textOf('home.yaml')).toBe(broken);
+  await page.getByRole('button', { name: 'Put back the last version of this file' }).click();
+  await expect(page.getByText(/^content\/home\.yaml, line \d/)).toBeHidden();
   expect(project.textOf('home.yaml')).toBe(home);
 });
 
-test('a desk that starts with a broken file says which, and lists what is open in the others', async ({
-  page,
-}) => {
-  const home = project.textOf('home.yaml');
-  await stop();
-  writeFileSync(content('home.yaml'), home.replace('\n', '\nbroken: [\n'));
-  desk = await startDesk(project.root);
-  await page.goto(desk.address);
-  await expect(page.getByText(/^content\/home\.yaml, line \d/)).toBeVisible();
-  await expect(page.locator('.facts li').first()).toBeVisible();
-  const ofHome = page.locator('.places button').filter({ hasText: /^Home/ });
-  await expect(ofHome.locator('.count')).toHaveCount(0);
-  await openPlace(page, 'Home');
-  await expect(page.locator('.file')).toContainText('cannot be read: a bracket is not closed');
-  const body = page.frameLocator('.frame iframe:not([data-coming])').locator('body');
-  await expect(body).toContainText(
-    'The page can be shown when the files named in red are in order',
-  );
-  writeFileSync(content('home.yaml'), home);
-});
+const damages: [what: string, damage: (text: string) => string | undefined][] = [
+  ['broken', (text) => text.replace('\n', '\nbroken: [\n')],
+  ['deleted', () => undefined],
+  ['empty', () => ''],
+  ['without fields', () => 'hello\n'],
+];
+for (const [what, damage] of damages) {
+  test(`a desk that starts with a file that is ${what} shows all others, and puts it back`, async ({
+    page,
+  }) => {
+    const name = what === 'deleted' ? 'te/home.yaml' : 'home.yaml';
+    const home = project.textOf(name);
+    await stop();
+    const text = damage(home);
+    if (text === undefined) rmSync(content(name));
+    else writeFileSync(content(name), text);
+    desk = await startDesk(project.root);
+    await page.goto(desk.address);
+    await expect(page.getByText(`content/${name}`).first()).toBeVisible();
+    await expect(page.locator('.facts li').first()).toBeVisible();
+    const ofHome = page.locator('.places button').filter({ hasText: /^Home/ });
+    await expect(ofHome.locator('.count')).toHaveCount(0);
+    await openPlace(page, 'Home');
+    await expect(page.locator('.file')).toContainText('cannot be read');
+    // The page beside the form is made of the last text that could be read.
+    const body = page.frameLocator('.frame iframe:not([data-coming])').locator('body');
+    await expect(body.locator('h1')).toBeVisible();
+    await page.getByRole('button', { name: 'Put back the last version of this file' }).click();
+    await expect(page.locator('.file').getByLabel('Title', { exact: true })).toBeVisible();
+    expect(project.textOf(name)).toBe(home);
+  });
+}
 
 test('a folder that may not be written to is named, and what is typed stays', async ({ page }) => {
   const before = project.textOf('contact.yaml');

@@ -455,23 +455,49 @@ test('an open fact is answered where it is asked', async ({ page }) => {
   expect(project.textOf('fees.yaml')).toContain('{ programme: gnm, tuition: 61500 }');
 });
 
+/** Opens the dialog in which the officer publishes. */
+const toPublish = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  return page.getByRole('dialog', { name: 'Publish' });
+};
+
 test('what was saved becomes a version with what changed in plain words', async ({ page }) => {
-  await page.getByRole('button', { name: 'What changed' }).click();
   const bare = path.join(project.root, '.desk/hub.git');
   project.git('init', '--quiet', '--bare', bare);
   project.git('remote', 'add', 'origin', bare);
-  await page.getByRole('button', { name: /^(Publish|Send, without publishing)$/ }).click();
+  const dialog = await toPublish(page);
+  // Git on this computer knows the officer; a colleague who sits here now says so.
+  await expect(dialog).toContainText('By An officer.');
+  await dialog.getByRole('button', { name: 'Somebody else' }).click();
+  await dialog.getByLabel('Your name, for your colleagues').fill('Lakshmi <script>');
+  await dialog.getByRole('button', { name: /^(Publish|Send, without publishing)$/ }).click();
   await expect(page.getByText('Nothing is saved that is not published.')).toBeVisible();
   const branch = project.git('branch', '--show-current').trim();
   expect(project.git('--git-dir', bare, 'rev-parse', branch)).toBe(
     project.git('rev-parse', 'HEAD'),
   );
+  expect(project.git('log', '-1', '--format=%an')).toBe('Lakshmi script\n');
   const message = project.git('log', '-1', '--format=%B');
   expect(message).toContain(`The institution › Phone: “${phone}” → “+91 98480 12345”`);
   expect(project.git('status', '--porcelain', '--', 'content')).toBe('');
   // A host that builds from the version has the portrait that was dropped on a member.
   const files = project.git('show', '--name-only', '--format=');
   expect(files).toMatch(/public\/pictures\/photo-portrait-\w+-640\.avif/);
+});
+
+test('a value of a version that is published comes back by itself', async ({ page }) => {
+  await page.getByRole('button', { name: 'What changed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog).toContainText('by Lakshmi script');
+  await dialog.getByRole('button', { name: 'Put back single values of version 1' }).click();
+  const one = 'Put back the old value: The institution › Phone';
+  await dialog.getByRole('button', { name: one, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await place(page, 'The institution');
+  const input = page.getByLabel('Phone', { exact: true });
+  await expect(input).toHaveValue(phone);
+  await input.locator('xpath=ancestor::*[@data-field]').getByText('Take back').click();
+  await expect(input).toHaveValue('+91 98480 12345');
 });
 
 test('a field that another computer has changed too is asked about, and no other one', async ({
@@ -500,9 +526,8 @@ test('a field that another computer has changed too is asked about, and no other
   await page.getByLabel('Heading', { exact: true }).first().fill('Write to us');
   await page.getByLabel('Description', { exact: true }).first().fill(description);
   await save(page);
-  await page.getByRole('button', { name: 'What changed' }).click();
-  await page.getByRole('button', { name: /^(Publish|Send, without publishing)$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  const dialog = await toPublish(page);
+  await dialog.getByRole('button', { name: /^(Publish|Send, without publishing)$/ }).click();
   await expect(dialog).toContainText('have changed the same field, each in another way');
   await expect(dialog.locator('.sides li')).toHaveText([
     /Heading .* → “Come and talk”$/,
@@ -632,6 +657,9 @@ test('the desk is accessible', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What changed' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await toPublish(page);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
