@@ -72,6 +72,9 @@ test('a cell says its days, and that another year had them', () => {
   );
 });
 
+/** A year below a mark on a phone of 320 pixels, in months. */
+const widthOfYear = 1.55;
+
 test.each([2026, 2027, 2028])('the months of %s begin with their own, twelve of them', (year) => {
   for (let month = 1; month <= 12; month += 1) {
     const { months, wefts, first } = wovenYear(
@@ -83,8 +86,18 @@ test.each([2026, 2027, 2028])('the months of %s begin with their own, twelve of 
     // Two years that stand side by side could not be told apart.
     const named = months.flatMap((one, index) => (one.year ? [index] : []));
     expect(named.length === 1 || (named[1] ?? 0) - (named[0] ?? 0) > 1).toBe(true);
-    for (const { cells } of wefts) {
-      expect(cells.reduce((sum, { months }) => sum + months, 0)).toBe(12);
+    for (const weft of wefts) {
+      expect(weft.cells.reduce((sum, { months }) => sum + months, 0)).toBe(12);
+      const years = marksOf(weft).flatMap(({ from, to, year, anchor = 'middle' }) => {
+        const start = (from + to) / 2 - widthOfYear * { start: 0, middle: 0.5, end: 1 }[anchor];
+        return year ? [start] : [];
+      });
+      years.sort((a, b) => a - b).push(12);
+      for (const [index, start] of years.slice(0, -1).entries()) {
+        const room = (years[index + 1] ?? 12) - start;
+        expect(start, `${weft.id} from ${first}`).toBeGreaterThanOrEqual(-0.2);
+        expect(room, `${weft.id} from ${first}: years side by side`).toBeGreaterThan(widthOfYear);
+      }
     }
   }
 });

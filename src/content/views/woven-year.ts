@@ -143,8 +143,7 @@ function cellsOf(edition: Edition, marks: readonly Mark[], first: string): Cell[
   let labelled = { year: '', at: Number.NEGATIVE_INFINITY };
   for (const one of placed) {
     const year = one.mark.told ? '' : one.mark.known.from.slice(0, 4);
-    const at = (one.from + one.to) / 2;
-    // The first year begins at its mark where it would leave the cloth.
+    const at = middleOfYear((one.from + one.to) / 2);
     const room = year === labelled.year ? yearWidth : 1.5 * yearWidth;
     if (!year || at < labelled.at + room) continue;
     one.year = year;
@@ -174,6 +173,12 @@ const leastMonths = 0.3;
 function anchorOf(month: number): 'start' | 'middle' | 'end' {
   if (month < yearWidth / 2) return 'start';
   return month > 12 - yearWidth / 2 ? 'end' : 'middle';
+}
+
+/** Where the middle of a year stands whose mark has its own at this month. */
+function middleOfYear(month: number): number {
+  const shift = { start: yearWidth / 2, middle: 0, end: -yearWidth / 2 };
+  return month + shift[anchorOf(month)];
 }
 
 /** `Applications 8 February to 11 March 2026 (a past year).` */
