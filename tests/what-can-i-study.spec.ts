@@ -1,3 +1,4 @@
+import { indianDay } from '../src/lib/indian-day.ts';
 import { readApplicants } from './support/applicants.ts';
 import { content } from './support/content.ts';
 import { holdIslands } from './support/held-islands.ts';
@@ -7,8 +8,13 @@ import { expect, type Page, test } from './support/test.ts';
 
 const address = '/courses/what-can-i-study';
 
+/** The page offers this year and the next, which its applicants want to join in. */
+const year = Number(indianDay(new Date()).slice(0, 4));
+/** Of somebody who is 18 at the end of that next year. */
+const born = String(year - 17);
+
 /** Answers of a student who finds something in each of the three groups. */
-const mixed = `${address}#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=2009`;
+const mixed = `${address}#passed=intermediate&stream=BiPC&aggregate=61&pcb=47&born=${born}`;
 
 /** Headings of the cards by the ids of the table of applicants. */
 const titles: Record<string, string> = {
@@ -23,7 +29,7 @@ const titles: Record<string, string> = {
   mpt: 'Master of Physiotherapy (MPT)',
 };
 
-test.use({ now: '2026-11-21T06:00:00Z' });
+test.use({ now: `${year}-11-21T06:00:00Z` });
 
 async function open(page: Page, path = address) {
   // A change of the fragment alone loads nothing anew.
@@ -54,9 +60,16 @@ test('ten of the applicants read by hand find their verdicts, one after the othe
   const applicants = readApplicants(content.programmes.gnm.entry.age);
   await open(page);
   for (const { query, verdicts } of applicants.filter((_, index) => index % 20 === 7)) {
-    await page.evaluate((answers) => {
-      location.hash = `${answers}&year=2027`;
-    }, query);
+    // They were read for joining in 2027: in other years they are as old.
+    const ofNow = query
+      .replace(/born=(\d{4})/, (_, of) => `born=${Number(of) + year - 2026}`)
+      .replace('-02-29', '-02-28');
+    await page.evaluate(
+      (answers) => {
+        location.hash = answers;
+      },
+      `${ofNow}&year=${year + 1}`,
+    );
     const expected = Object.entries(verdicts).map(([id, status]) => `${titles[id]} ${status}`);
     await expect
       .poll(
@@ -87,15 +100,15 @@ test('each answer changes the result at once and is announced', async ({ page })
     .getByLabel('BiPC')
     .check();
   await page.getByLabel('All subjects together').fill('61');
-  await page.getByRole('radio', { name: '2026', exact: true }).check();
+  await page.getByRole('radio', { name: `${year}`, exact: true }).check();
   await expect(card(page, titles['gnm'] ?? '')).toContainText(
-    '17 to 35 years on 31 December 2026.',
+    `17 to 35 years on 31 December ${year}.`,
   );
-  await page.getByRole('radio', { name: '2027', exact: true }).check();
+  await page.getByRole('radio', { name: `${year + 1}`, exact: true }).check();
   await expect(card(page, titles['gnm'] ?? '')).toContainText(
-    '17 to 35 years on 31 December 2027.',
+    `17 to 35 years on 31 December ${year + 1}.`,
   );
-  await page.getByLabel('Year or date of birth').fill('2009');
+  await page.getByLabel('Year or date of birth').fill(born);
   await expect(status(page)).toHaveText(
     'You can apply to 1 course. 3 more may be open to you; see what is still needed.',
   );
@@ -121,7 +134,7 @@ test('an answer that changes no number is read out all the same', nightly, async
 });
 
 test('a number is announced when it is finished, not at each key', nightly, async ({ page }) => {
-  await open(page, `${address}#passed=intermediate&born=2009`);
+  await open(page, `${address}#passed=intermediate&born=${born}`);
   await expect(status(page)).toContainText('4 courses may be');
   const said = await page.evaluateHandle(() => {
     const texts: (string | null)[] = [];
@@ -175,7 +188,7 @@ test('it works by keyboard alone and never moves the focus', async ({ page }) =>
   await page.keyboard.press('Space');
   await expect(question(page, /bridge course/).getByLabel('Yes')).toBeFocused();
   await expect(page.getByLabel('The same with English')).toBeVisible();
-  for (const text of ['61', '55', '52', '2009']) {
+  for (const text of ['61', '55', '52', born]) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
@@ -196,7 +209,7 @@ test('what is no answer is told beside the question', nightly, async ({ page }) 
       '7'.repeat(10_000),
       'Write per cent, such as 62.5, or marks and maximum, such as 412/1000.',
     ],
-    ['Year or date of birth', '1800', 'Write a year from 1926 to 2016.'],
+    ['Year or date of birth', '1800', `Write a year from ${year - 100} to ${year - 10}.`],
   ] as const) {
     const box = page.getByLabel(field);
     await box.fill(text);
@@ -216,7 +229,7 @@ test('what is no answer is told beside the question', nightly, async ({ page }) 
 test('a finished course is folded away, and the ladder opens where the applicant is', async ({
   page,
 }) => {
-  await open(page, `${address}#passed=gnm&born=2001&category=none&year=2027`);
+  await open(page, `${address}#passed=gnm&born=2001&category=none&year=${year + 1}`);
   await expect(page.locator('#result').getByRole('article').first()).toContainText(
     'Post Basic B.Sc Nursing comes first',
   );
