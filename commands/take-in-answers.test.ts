@@ -13,6 +13,10 @@ open('site.yaml', /^email: .*/m, 'email: !placeholder office@college.example');
 open('fees.yaml', /^year: .*/m, 'year: !ask Which year?');
 open('fees.yaml', /(?<=programme: gnm, tuition: )[^,}]*(?= \})/, '!ask Tuition of GNM');
 open('about.yaml', /(?<=id: founder\n +name: ).*/, '!ask Name of the founder');
+open('site.yaml', /^teluguName: .*/m, 'teluguName: !placeholder దీనాపూర్');
+open('te/site.yaml', /^teluguName: .*/m, 'teluguName: దీనాపూర్');
+open('programmes/bsc-mlt.yaml', /^passMark: .*/m, 'passMark: !ask Which pass mark?');
+open('programmes/academy.yaml', /^attendance: .*/m, 'attendance: !ask Which attendance?');
 const telugu = readDocument(files.get('te/about.yaml') ?? '');
 telugu.deleteIn(['governingBody', 'members', 0, 'name']);
 files.set('te/about.yaml', yamlText(telugu));
@@ -45,6 +49,59 @@ test.each([',', ';', '\t'])('answers parted by “%s” are taken as people writ
   expect(after.get('fees.yaml')).toMatch(/programme: gnm, tuition: 55000\b/);
   expect(after.get('about.yaml')).toContain('name: Dr. "A", Example\n');
   expect(after.get('te/about.yaml')).toContain('name: డా. ఎ\n');
+});
+
+test('a text that is one in all languages is taken from either column', () => {
+  const row: (typeof rows)[number] = ['site.yaml teluguName', '', 'గుంటూరు విద్యా సంస్థ'];
+  const { files: after, refused } = takeInAnswers(files, table([row]));
+  expect(refused).toEqual([]);
+  for (const name of ['site.yaml', 'te/site.yaml']) {
+    expect(after.get(name)).toContain('\nteluguName: గుంటూరు విద్యా సంస్థ\n');
+  }
+});
+
+const attendance = 'programmes/academy.yaml attendance';
+const passMark = 'programmes/bsc-mlt.yaml passMark';
+test.each([
+  [attendance, '80% in theory, 100% in clinical', 'attendance: { theory: 80, clinical: 100 }'],
+  [
+    attendance,
+    'attendance: { theory: 80, clinical: 100 }',
+    'attendance: { theory: 80, clinical: 100 }',
+  ],
+  [attendance, 'Clinical 100, theory 80', 'attendance: { theory: 80, clinical: 100 }'],
+  [attendance, '75%', 'attendance: { subject: 75 }'],
+  [attendance, '౭౫', 'attendance: { subject: 75 }'],
+  [passMark, '50% in each subject', 'passMark: { percentage: 50, in: subject }'],
+  [
+    passMark,
+    '50 in theory and practical',
+    'passMark: { percentage: 50, in: theory-and-practical }',
+  ],
+])('%s: “%s” is understood', (key, said, line) => {
+  const { files: after, refused } = takeInAnswers(files, table([[key, said]]));
+  expect(refused).toEqual([]);
+  const [name = ''] = key.split(' ');
+  const own = readDocument(after.get(name) ?? '').toJS();
+  expect(own[line.replace(/:.*/, '')]).toEqual(Object.values(readDocument(line).toJS())[0]);
+});
+
+test.each([
+  [passMark, '50%', 'It has several parts. Write it as in “50 in each subject”.'],
+  [
+    attendance,
+    'most days',
+    'It has several parts. Write it as in “theory 75, clinical 75” or “subject 75”.',
+  ],
+])('%s: “%s” is asked about in plain words', (key, said, why) => {
+  expect(takeInAnswers(files, table([[key, said]])).refused).toEqual([{ key, answer: said, why }]);
+});
+
+test('a table that is taken in twice says nothing of what it has answered before', () => {
+  const { files: after } = takeInAnswers(files, table(rows));
+  const again = takeInAnswers(after, table(rows));
+  expect(again.refused).toEqual([]);
+  expect(again.files).toEqual(after);
 });
 
 test('an answer that does not fit is told, and the others are taken', () => {

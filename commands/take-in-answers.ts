@@ -8,11 +8,14 @@ import {
 } from '#desk/content-forms.ts';
 import { fieldAt, isProse, optionsOf, readingOf } from '#desk/form/field-schema.ts';
 import { type Cell, isCell, type Part, partAt, pathOf, withPart } from '#desk/form/form.ts';
+import { isSame } from '#desk/form/merge-forms.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import type { ContentFiles } from '#src/content/check/files.ts';
 import { ContentError, type Problem } from '#src/content/check/parse.ts';
+import { isInEveryLanguage } from '#src/content/check/prose-faults.ts';
 import { phonesIn, readTyped } from '#src/lib/typed-values.ts';
 import { columns } from './question-table.ts';
+import { readGroup } from './read-group.ts';
 
 /** An answer that was not taken, and why. */
 type Refused = { key: string; answer: string; why: string };
@@ -60,12 +63,16 @@ function formsWith(
     const cell = partAt(form, path);
     if (!schema || !form || !isCell(cell)) {
       refuse(answer, 'The website has no such field any more. Type it in the desk.');
-    } else if (cell.mark === undefined) {
-      refuse(answer, 'Somebody has answered it meanwhile. Compare it in the desk.');
     } else {
       const kind = fieldAt(schema, path);
-      const next = isYes(english) ? confirmedOr(cell) : answered(cell, kind, english, telugu);
-      if (typeof next === 'string') refuse(answer, next);
+      const isOne = isInEveryLanguage(String(path.at(-1)));
+      const [own, beside] = isOne ? [english || telugu, english || telugu] : [english, telugu];
+      const next = isYes(own) ? confirmedOr(cell) : answered(cell, kind, own, beside);
+      const isOpen = cell.mark !== undefined;
+      // The same table may be taken in twice.
+      if (!isOpen && (isYes(own) || holds(cell, next))) continue;
+      if (!isOpen) refuse(answer, 'Somebody has answered it meanwhile. Compare it in the desk.');
+      else if (typeof next === 'string') refuse(answer, next);
       else forms[name] = withPart(form, path, next) as Part;
     }
   }
@@ -77,6 +84,13 @@ const isYes = (text: string) =>
 
 function confirmedOr({ mark, ...known }: Cell): Cell | string {
   return mark === 'placeholder' ? known : 'It asks for more than yes. Write the answer itself.';
+}
+
+/** Whether a value is already what the answer says. */
+function holds({ value, lines }: Cell, next: Cell | string): boolean {
+  if (typeof next === 'string') return false;
+  const texts = (of: Cell['lines']) => Object.values(of ?? {}).map(({ text }) => text);
+  return isSame([value, texts(lines)], [next.value, texts(next.lines)]);
 }
 
 function answered(
@@ -93,6 +107,8 @@ function answered(
     return { ...rest, value: english, lines: { ...rest.lines, te: { text: telugu, fits: true } } };
   }
   const said = english || telugu;
+  const group = readGroup(kind, said, cell.value);
+  if (group) return typeof group === 'string' ? `${group}.` : { ...rest, value: group };
   const [phone = said, second] = reading === 'phone' ? phonesIn(said) : [];
   if (second) return `There is room for one number. Write ${phone} or ${second}.`;
   if (option.format === 'date') return { ...rest, value: dayIn(said) };
