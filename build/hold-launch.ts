@@ -18,7 +18,7 @@ export function holdLaunch(openFacts: readonly OpenFact[], env = process.env): v
   if (needed.length === 0) return;
   const listed = needed.slice(0, 10).map(({ file, line, field }) => `  ${file}:${line}  ${field}`);
   const more = needed.length - listed.length;
-  throw new Error(
+  const refusal = new Error(
     [
       `${needed.length} facts that visitors need are still open, so nothing is published:`,
       ...listed,
@@ -27,4 +27,7 @@ export function holdLaunch(openFacts: readonly OpenFact[], env = process.env): v
       'npm run release -- --rehearsal: its pages say that they are a rehearsal, and are not indexed.',
     ].join('\n'),
   );
+  // Vite prints the stack, in which the sentence would be lost.
+  refusal.stack = refusal.message;
+  throw refusal;
 }

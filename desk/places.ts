@@ -1,7 +1,6 @@
 import {
   type NotFoundRoute,
   notFoundRoute,
-  type PageName,
   type Path,
   routes,
   sectionIds,
@@ -15,18 +14,14 @@ type Place = {
   path: Path | NotFoundRoute['path'];
 };
 
-/** Files of a page other than its own, the institution's and the words of buttons. */
-const furtherFiles: Partial<Record<PageName, readonly string[]>> = {
-  admissions: ['fees.yaml'],
-};
-
 /** All places in the order in which the desk lists them. */
 export const places: readonly Place[] = [
   { group: 'Everywhere', files: ['site.yaml'], path: '/contact' },
+  { group: 'Everywhere', files: ['fees.yaml'], path: '/admissions/costs' },
   ...[...routes, notFoundRoute].flatMap((route): Place[] =>
     route.page === 'section'
       ? []
-      : [{ group: 'Pages', files: filesOf(route.page), path: route.path }],
+      : [{ group: 'Pages', files: [`${route.page}.yaml`], path: route.path }],
   ),
   ...sectionIds.flatMap((id): Place[] => {
     const [first] = subPages(id);
@@ -37,7 +32,3 @@ export const places: readonly Place[] = [
   { group: 'More', files: ['pictures.yaml'], path: '/facilities' },
   { group: 'More', files: ['words.yaml'], path: '/admissions' },
 ];
-
-function filesOf(page: PageName): string[] {
-  return [`${page}.yaml`, ...(furtherFiles[page] ?? [])];
-}

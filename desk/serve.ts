@@ -7,6 +7,7 @@ import { startDesk } from './server.ts';
 
 const asked = process.argv.slice(2).find((one) => /^\d+$/.test(one));
 const first = Number(asked ?? process.env['PORT'] ?? 4180);
+console.log('The desk starts. The first time after an update it takes a minute or two …');
 try {
   const port = await freePort(first);
   const { address, recovered } = await startDesk(port, randomBytes(24).toString('base64url'));

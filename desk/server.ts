@@ -64,6 +64,7 @@ export async function startDesk(port: number, token: string) {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
     },
     plugins: [withoutSocket],
+    css: { postcss: { plugins: [withOwnLetters] } },
     logLevel: 'warn',
   });
   const api = deskApi(journal, (files) => makeDocuments(makeEditions(files)));
@@ -126,6 +127,19 @@ export async function startDesk(port: number, token: string) {
     },
   };
 }
+
+/**
+ * Visitors see other letters rather than wait for a font. Each state of the page beside the form is
+ * loaded anew, so that it would be in other letters now and then, and break words that fit.
+ */
+const withOwnLetters = {
+  postcssPlugin: 'with-own-letters',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block';
+    },
+  },
+};
 
 /** The desk has no hot reload, so Vite's client needs no socket; the policy allows none. */
 const withoutSocket: Plugin = {

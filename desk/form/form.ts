@@ -87,6 +87,14 @@ export function cellsIn(part: Part | undefined, path: FieldPath = []): FoundCell
   return [...parts].flatMap(([key, inner]) => cellsIn(inner, [...path, key]));
 }
 
+/** The places of the lists of a form that have no entry yet. */
+export function emptyListsIn(part: Part | undefined, path: FieldPath = []): FieldPath[] {
+  if (typeof part !== 'object' || isCell(part)) return [];
+  if (isList(part) && part.length === 0) return [path];
+  const parts = Array.isArray(part) ? part.entries() : Object.entries(part);
+  return [...parts].flatMap(([key, inner]) => emptyListsIn(inner, [...path, key]));
+}
+
 /** The saved value at a path of a file's form; undefined if the entry is new. */
 export function savedAt(saved: Part | undefined, form: Part | undefined, path: FieldPath) {
   const now = path.map((_, index) => partAt(form, path.slice(0, index + 1)));

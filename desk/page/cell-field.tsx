@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import {
   type FieldSchema,
   isNullable,
@@ -10,7 +10,7 @@ import { type Cell, type FieldPath, fieldName, isCell } from '#desk/form/form.ts
 import { isSame } from '#desk/form/merge-forms.ts';
 import { isInEveryLanguage } from '#src/content/check/prose-faults.ts';
 import { languageName } from '../labels.ts';
-import { useFile } from './desk-context.ts';
+import { useFile, useFocusWhen } from './desk-context.ts';
 import { LineInput } from './line-input.tsx';
 import { Length, Messages } from './messages.tsx';
 import { unfinished, ValueInput } from './value-input.tsx';
@@ -36,7 +36,10 @@ export function CellField({ label, field, path, cell, isRequired }: Props) {
   const languageOf = (lang: string) =>
     isInEveryLanguage(String(path.at(-1))) ? `On ${languageName(lang)} pages` : languageName(lang);
   const onChange = (next: Cell) => set(path, next);
-  useFocusWhen(box, target === name, visit);
+  // Its input, not a button of its mark.
+  const input = () =>
+    box.current?.querySelector<HTMLElement>('.languages :is(input, textarea, select, button)');
+  useFocusWhen(input, target === name, visit);
 
   const change = (value: unknown) => onChange(withValue(field, now, value, !isRequired));
 
@@ -163,16 +166,4 @@ function Marks({ field, cell, saved, isRequired, onChange }: MarksProps) {
         button('Mark as not confirmed', { ...cell, mark: 'placeholder' })}
     </span>
   );
-}
-
-/** The officer asked for this very field. */
-function useFocusWhen(box: { current: HTMLElement | null }, isWanted: boolean, visit: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is one to the field
-  useEffect(() => {
-    if (!isWanted) return;
-    box.current?.scrollIntoView({ block: 'center' });
-    // Its input, not a button of its mark.
-    const value = box.current?.querySelector('.languages');
-    value?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  }, [box, isWanted, visit]);
 }

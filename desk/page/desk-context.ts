@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { type FieldPath, type Part, savedAt, withPart } from '#desk/form/form.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -56,4 +56,19 @@ function isIn(field: string | undefined, whole: string): boolean {
 
 function fileOf(name: string, lang?: string): string {
   return `content/${lang ? `${lang}/` : ''}${name}`;
+}
+
+/** Leads to the control of the very field that the officer asked for, at each visit. */
+export function useFocusWhen(
+  find: () => HTMLElement | null | undefined,
+  isWanted: boolean,
+  visit: unknown,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is one to the field
+  useEffect(() => {
+    if (!isWanted) return;
+    const control = find();
+    (control?.closest('.field') ?? control)?.scrollIntoView({ block: 'center' });
+    control?.focus();
+  }, [isWanted, visit]);
 }

@@ -87,7 +87,8 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
     const lang = langOf(address);
     const plain = lang === defaultLang ? address : address.slice(`/${lang}`.length) || '/';
     if (!(plain in opened.pages)) return;
-    const next = opened.places.find((one) => one.path === plain);
+    const all = opened.places.filter((one) => one.path === plain);
+    const next = all.find(({ group }) => group === 'Pages') ?? all[0];
     if (next) open(next);
     else setPath(plain);
   };

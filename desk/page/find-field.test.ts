@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { readContentFiles } from '#src/content/check/files.ts';
+import { fileSchemas, formOf, readRecords } from '../content-forms.ts';
+import { fileTitle } from '../labels.ts';
 import { fieldOfText, fieldsIn, plainPiece, search } from './find-field.ts';
 
 const cell = (value: unknown, telugu?: string) => ({
@@ -51,4 +54,29 @@ test('a text is found in the page by the piece that is shown as it is written', 
   expect(fieldOfText(text, fields, '')?.field).toBe('lead');
   expect(fieldOfText('ఎలా దరఖాస్తు చేయాలి?', fields, 'te')?.field).toBe('faq[0].question');
   expect(fieldOfText('Something else', fields, '')).toBeUndefined();
+});
+
+const content = readContentFiles();
+const own = Object.fromEntries(
+  Object.keys(fileSchemas).map((name) => [name, formOf(content, readRecords(), name)]),
+);
+const ownFields = fieldsIn(Object.keys(own), (name) => own[name]);
+
+test.each([
+  ['timing', 'site.yaml hours'],
+  ['office hours', 'site.yaml hours'],
+  ['holiday', 'site.yaml daysOff'],
+  ['phone', 'site.yaml phone'],
+  ['mobile number', 'site.yaml phone'],
+  ['WhatsApp number', 'site.yaml phone'],
+  ['email', 'site.yaml email'],
+  ['facebook', 'site.yaml social'],
+  ['fees', 'fees.yaml '],
+  ['tuition of GNM', 'fees.yaml levels'],
+  ['ఫీజు', ''],
+  ['principal', 'about.yaml governingBody'],
+  ['banner', 'home.yaml hero'],
+])('“%s” leads to %s first', (question, place) => {
+  const [first] = search(question, ownFields, (name) => fileTitle(name, own[name]));
+  expect(`${first?.name} ${first?.field}`).toMatch(new RegExp(`^${place}`));
 });

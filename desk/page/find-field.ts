@@ -1,4 +1,12 @@
-import { type Cell, cellsIn, fieldName, isCell, type Part, partAt } from '#desk/form/form.ts';
+import {
+  type Cell,
+  cellsIn,
+  emptyListsIn,
+  fieldName,
+  isCell,
+  type Part,
+  partAt,
+} from '#desk/form/form.ts';
 import { picturesFile, placeIn } from '../labels.ts';
 
 /** A field of the desk with what it is called, and for a picture the text of what it shows. */
@@ -10,12 +18,13 @@ export type FoundField = {
   picture?: Cell;
 };
 
-/** All fields of these files. */
+/** All fields of these files; a list without entries is one, to which something can be added. */
 export function fieldsIn(names: readonly string[], formOf: (name: string) => Part | undefined) {
   const pictures = formOf(picturesFile);
   return names.flatMap((name) => {
     const form = formOf(name);
-    return cellsIn(form).map(({ path, cell }): FoundField => {
+    const lists = emptyListsIn(form).map((path) => ({ path, cell: { $cell: true } as Cell }));
+    return [...cellsIn(form), ...lists].map(({ path, cell }): FoundField => {
       const picture = partAt(pictures, [String(cell.value)]);
       return {
         name,
@@ -44,6 +53,7 @@ export function search(
   const scored = fields.map((one) => {
     const name = one.label.replace(/^.* › /, '');
     const own = `${name} ${alsoCalled[name] ?? ''}`;
+    const meant = intentionOf(one);
     const label = `${titleOf(one.name)} ${one.label} ${one.field} ${own}`;
     const texts = [one.cell, one.picture].flatMap((cell = { $cell: true }) =>
       ['', ...Object.keys(cell.lines ?? {})].map((lang) => textIn(cell, lang)),
@@ -52,7 +62,11 @@ export function search(
       words.filter((word) => where.toLowerCase().includes(word)).length;
     // Labels of forms and texts of pictures are seldom looked for, a question that is open often.
     const isSeldom = one.name === 'words.yaml' || one.name === picturesFile;
-    const score = 5 * found(`${label} ${texts.join(' ')}`) + 3 * found(label) + 3 * found(own);
+    const score =
+      5 * found(`${label} ${meant} ${texts.join(' ')}`) +
+      3 * found(label) +
+      3 * found(own) +
+      8 * found(meant);
     const isOpen = score > 0 && one.cell.mark === 'ask';
     return { one, score: (isSeldom ? 0.5 : 1) * score + (isOpen ? 4 : 0) };
   });
@@ -68,6 +82,30 @@ const alsoCalled: Readonly<Record<string, string>> = {
   Picture: 'photograph image',
   Portrait: 'photograph picture image',
 };
+
+/** What officers call a field that they want to change, by its file and the beginning of its path. */
+const intentions: readonly (readonly [place: string, words: string])[] = [
+  ['site.yaml hours', 'timing office hour open opening close closing'],
+  ['site.yaml daysOff', 'holiday closed festival leave vacation'],
+  ['site.yaml phone', 'phone telephone mobile contact call whatsapp'],
+  ['site.yaml email', 'email mail letter'],
+  ['site.yaml address', 'address place location'],
+  ['site.yaml social', 'facebook instagram youtube linkedin'],
+  ['fees.yaml levels', 'fee tuition cost price'],
+  ['fees.yaml shared', 'hostel mess bus fee'],
+  ['dates.yaml programmes', 'admission date form open close'],
+  ['dates.yaml tests', 'neet eapcet jee entrance test date'],
+  ['about.yaml governingBody.members', 'principal director chairman founder member staff'],
+  ['home.yaml hero.slides', 'banner slider slide photo'],
+  ['home.yaml articles', 'news article'],
+  ['facilities.yaml facilities', 'library lab hostel bus facility'],
+  ['safety.yaml sections', 'ragging complaint grievance'],
+];
+
+function intentionOf({ name, field }: FoundField): string {
+  const place = `${name} ${field}`;
+  return intentions.find(([start]) => place.startsWith(start))?.[1] ?? '';
+}
 
 const everyday =
   /^(?:a|an|and|are|do|for|in|is|of|on|our|the|to|what|when|where|which|who|number)$/;

@@ -26,8 +26,9 @@ export function Length({ field, value }: { field: FieldSchema; value: unknown })
   if (maxLength === undefined || typeof value !== 'string') return null;
   const { length } = value.trim();
   if (maxLength > 1000 && length < maxLength * 0.8) return null;
-  const most = shownLength === undefined ? `at most ${maxLength}` : `${maxLength} are shown`;
-  const range = minLength > 1 ? `${minLength} to ${maxLength}` : most;
+  const limit = maxLength.toLocaleString('en-IN');
+  const most = shownLength === undefined ? `at most ${limit}` : `${limit} are shown`;
+  const range = minLength > 1 ? `${minLength} to ${limit}` : most;
   const isOver = length > maxLength || length < minLength;
   return (
     <p className="length" data-over={isOver || undefined}>

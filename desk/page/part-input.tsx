@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldSchema, fieldsOf, mayLack, newPart, shapeOf } from '#desk/form/field-schema.ts';
 import {
   type Entry,
@@ -10,7 +10,7 @@ import {
 } from '#desk/form/form.ts';
 import { labelOf, named } from '../labels.ts';
 import { CellField } from './cell-field.tsx';
-import { useFile } from './desk-context.ts';
+import { useFile, useFocusWhen } from './desk-context.ts';
 import { Fold } from './fold.tsx';
 import { Messages } from './messages.tsx';
 
@@ -89,7 +89,9 @@ type ListProps = Props & { entries: readonly Entry[] };
 
 function List({ label, field, path, entries }: ListProps) {
   const id = useId();
-  const { messagesOf, set } = useFile();
+  const { messagesOf, set, target, visit } = useFile();
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusWhen(() => add.current, target === fieldName(path), visit);
   // An entry keeps its open fold when it moves, and when a save counts the entries anew.
   const [keys, setKeys] = useState<readonly number[]>([]);
   const keyOf = (index: number) => keys[index] ?? index;
@@ -135,6 +137,7 @@ function List({ label, field, path, entries }: ListProps) {
       </ol>
       {entries.length < maxItems && (
         <button
+          ref={add}
           type="button"
           className="add"
           onClick={() => arrange([...entries.keys()], [newPart(items) as Entry])}

@@ -65,10 +65,12 @@ export function PictureInput({ id, describedBy, field, value: given, onChange }:
       )}
       {file && (
         <PhotographDialog
+          // Another file has a dialog of its own, which the answer about the first does not close.
+          key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
           shape={shapeOf(value) ?? (names === 'portrait' ? 'portrait' : 'picture')}
           onUse={onChange}
-          onClose={() => setFile(undefined)}
+          onClose={() => setFile((now) => (now === file ? undefined : now))}
         />
       )}
       <dialog

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as attribute from '#src/client/attributes.ts';
 import { languageName } from '../labels.ts';
 import { type Opened, windowId } from './ask.ts';
 
@@ -144,6 +145,7 @@ function Frame({ address, shown, width, text, onPath, onText }: FrameProps) {
           tabIndex={one === current ? 0 : -1}
           onLoad={({ currentTarget }) => {
             followPresses(currentTarget, press);
+            stopCarousels(currentTarget);
             const isNext = one === source && one !== current;
             const changed =
               isNext && isSamePage ? firstChange(frame.current, currentTarget) : undefined;
@@ -219,11 +221,29 @@ function pointAt(frame: Frame, element: HTMLElement | undefined) {
   if (before) before.style.outline = '';
   before?.removeAttribute('data-at-desk');
   if (!element || !view) return;
+  turnTo(element);
   element.dataset['atDesk'] = '';
   element.style.outline = '3px solid #b3261e';
   const { top, height } = element.getBoundingClientRect();
   if (top >= 0 && top + height <= view.innerHeight) return;
   view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
+}
+
+/** Shows the slide that holds an element; a choice also keeps the carousel there. */
+function turnTo(element: HTMLElement) {
+  const item = element.closest(`[${attribute.carouselItem}]`);
+  const carousel = item?.closest(`[${attribute.carousel}]`);
+  const items = [...(carousel?.querySelectorAll(`[${attribute.carouselItem}]`) ?? [])];
+  const choices = carousel?.querySelectorAll<HTMLElement>(`[${attribute.carouselChoice}]`);
+  if (item) choices?.[items.indexOf(item)]?.click();
+}
+
+/** A slide that turns while its texts are typed cannot be compared with them. */
+function stopCarousels(frame: HTMLIFrameElement) {
+  const playing = `[${attribute.carouselPause}][${attribute.playing}="true"]`;
+  for (const pause of frame.contentDocument?.querySelectorAll<HTMLElement>(playing) ?? []) {
+    pause.click();
+  }
 }
 
 function useScale(box: { current: HTMLElement | null }, width: number): number {

@@ -46,6 +46,11 @@ export async function checkPhotograph(bytes: Buffer, shape: Shape): Promise<Size
   return size;
 }
 
+const wrongKind =
+  'This kind of file cannot be used here. Give a JPEG or PNG file: open the picture on the computer or the telephone, and export or save it as JPEG.';
+const broken =
+  'This file is no photograph that can be read to its end. Copy it from the camera once more, or give another one.';
+
 /** Pixels that are opened at most: four bytes each, they take a gigabyte. */
 const mostPixels = 16_383 ** 2;
 
@@ -53,7 +58,7 @@ async function sizeOf(bytes: Buffer): Promise<Size> {
   try {
     const of = sharp(bytes, { limitInputPixels: false });
     const { format, autoOrient, pages = 1 } = await of.metadata();
-    if (!formats.includes(format) || pages > 1) throw new Error(`the format is ${format}`);
+    if (!formats.includes(format) || pages > 1) throw new UnfitPhotograph(wrongKind);
     const { width, height } = autoOrient;
     if (width * height > mostPixels) {
       throw new UnfitPhotograph(
@@ -64,9 +69,11 @@ async function sizeOf(bytes: Buffer): Promise<Size> {
     return autoOrient;
   } catch (error) {
     if (error instanceof UnfitPhotograph) throw error;
-    throw new UnfitPhotograph(
-      'This file is no photograph that can be read to its end. Give a JPEG or PNG file; a HEIC file of an iPhone has to be exported as JPEG first.',
+    // Such files are whole, and not opened here.
+    const isOtherKind = /^(?:BM|II\*\0|MM\0\*|....ftyp|%PDF)/s.test(
+      bytes.toString('latin1', 0, 12),
     );
+    throw new UnfitPhotograph(isOtherKind ? wrongKind : broken);
   }
 }
 

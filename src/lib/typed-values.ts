@@ -45,7 +45,14 @@ export function phonesIn(typed: string): string[] {
 
 const readers: Readonly<Record<Reading, (text: string) => string | number | undefined>> = {
   number: readNumber,
-  rupees: readNumber,
+  // Every fee is of a year, so that whoever says so says nothing else.
+  rupees: (text) =>
+    readNumber(
+      text.replace(
+        /\s*(?:\/-?\s*)?(?:(?:\/|per|a|each)\s*(?:year|yr|annum)|p\.?\s?a\.?|yearly)\s*$/i,
+        '',
+      ),
+    ),
   time: readTime,
   year: readYear,
   digits: (text) => (/^[\d\s-]+$/.test(text) ? text.replaceAll(/\D/g, '') : undefined),

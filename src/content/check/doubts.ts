@@ -54,13 +54,15 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfPhones(content),
     ...doubtsOfQuestions(content),
     ...doubtsOfLengths(content),
+    ...doubtsOfTexts(content),
   ];
   return doubts.map(withStop);
 }
 
 /** The same for a translation, whose facts are those of the default language. */
 export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
-  return [...doubtsOfLengths(content, `${lang}/`)].map(withStop);
+  const folder = `${lang}/`;
+  return [...doubtsOfLengths(content, folder), ...doubtsOfTexts(content, folder)].map(withStop);
 }
 
 function withStop({ message, ...place }: Doubt): Doubt {
@@ -249,15 +251,47 @@ function* doubtsOfPhones({ about, openFacts, site }: Content): Generator<Doubt> 
 }
 
 /** Visitors can press an address in an answer, and in no question. */
-function doubtsOfQuestions({ programmes, ...others }: Content): Doubt[] {
-  const found: Doubt[] = [];
+function doubtsOfQuestions(content: Content): Doubt[] {
+  const message = 'has a web address, which nobody can press there. Write it into an answer';
+  return textsOf(content).flatMap(({ file, path, text }) => {
+    const isQuestion = path.some((key) => key === 'question' || key === 'questions');
+    const isWrong = isQuestion && webAddress.test(text);
+    return isWrong ? [{ file, field: formatPath(path), message }] : [];
+  });
+}
+
+/** How many letters an opening sentence has at most before nobody reads it to its end. */
+const longestLead = 600;
+
+/** Texts that were typed for a trial, pasted twice or meant for a poster. */
+function doubtsOfTexts(content: Content, folder = ''): Doubt[] {
+  return textsOf(content).flatMap(({ file, path, text }) => {
+    const message = faultOfTaste(text, String(path.at(-1)));
+    return message ? [{ file: folder + file, field: formatPath(path), message }] : [];
+  });
+}
+
+/** @param field its own name */
+function faultOfTaste(text: string, field: string): string | undefined {
+  if (/^[\s.,;:!?…–—-]+$/u.test(text)) return 'has no word';
+  const [emoji] = /\p{Emoji_Presentation}/u.exec(text) ?? [];
+  if (emoji) return `has ${emoji}, which a screen reader reads out. Say it in words`;
+  if (/[!?]{2,}/.test(text)) return 'has several exclamation or question marks. One is enough';
+  if (/(\p{L})\1{4,}/u.test(text)) return 'has one letter many times. Was it typed for a trial?';
+  const sentences = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 15);
+  const repeated = sentences.find((one, index) => one === sentences[index + 1]);
+  if (repeated) return `says “${repeated.slice(0, 40)}” twice. Was it pasted twice?`;
+  if (field !== 'lead' || text.length <= longestLead) return undefined;
+  return `has ${text.length} letters. An opening sentence is read to its end up to about 200`;
+}
+
+/** All that visitors read, by its file and field. */
+function textsOf({ programmes, ...others }: Content) {
+  const found: { file: string; path: readonly PropertyKey[]; text: string }[] = [];
   const pages: Record<string, unknown> = { ...others, ...programmes };
   for (const [file, schema] of contentSchemas) {
     mapProse(schema, pages[file.replace(/^programmes\/|\.yaml$/g, '')], (text, path) => {
-      const isQuestion = path.some((key) => key === 'question' || key === 'questions');
-      const message = 'has a web address, which nobody can press there. Write it into an answer';
-      if (isQuestion && webAddress.test(text))
-        found.push({ file, field: formatPath(path), message });
+      found.push({ file, path, text });
       return text;
     });
   }

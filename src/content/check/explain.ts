@@ -66,8 +66,8 @@ export function explainYaml(
 /** The name of each kind of value, with a right line. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
-  number: 'a number, such as 60000, without quotes, commas or signs',
-  int: 'a whole number, such as 60000, without quotes, commas or signs',
+  number: 'a number in digits alone, such as 60000',
+  int: 'a whole number in digits alone, such as 60000',
   boolean: 'true or false',
   array: 'a list: one entry a line, each after a dash and a space',
   object: 'a group of fields: one a line, as in name: value',

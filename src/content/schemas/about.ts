@@ -51,7 +51,7 @@ const governingMember = z.strictObject({
       'With the permission of the person. If it is empty, the designation is shown instead',
     ),
   designation: prose,
-  words: prose.nullable().describe('A sentence or two below the name'),
+  words: prose.nullable().describe('A sentence or two, shown when a visitor presses the portrait'),
   contact: z
     .union(
       [z.email(), z.literal('{email}')],
