@@ -44,6 +44,21 @@ function cell(value: unknown, telugu?: string): Cell {
   };
 }
 
+test('the first notice comes in all languages, and the last one leaves none behind', () => {
+  const none = withForms(files, { 'notices.yaml': { list: [] } });
+  const first = {
+    text: cell('The office is closed on Friday.', 'శుక్రవారం ఆఫీసు ఉండదు.'),
+    where: cell('home'),
+    from: cell('2027-03-01'),
+    until: cell('2027-03-05'),
+  };
+  const one = withForms(none, { 'notices.yaml': { list: [first] } });
+  const noticesIn = (texts: ContentFiles) =>
+    makeEditions(texts).map(({ content }) => content.notices.list.map(({ text }) => text));
+  expect(noticesIn(one)).toEqual([['The office is closed on Friday.'], ['శుక్రవారం ఆఫీసు ఉండదు.']]);
+  expect(noticesIn(withForms(one, { 'notices.yaml': { list: [] } }))).toEqual([[], []]);
+});
+
 test('a member who was not known gets a name in both languages', () => {
   const path = ['governingBody', 'members', 0, 'name'];
   const form = formOf(files, records, 'about.yaml');

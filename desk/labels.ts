@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   [picturesFile]: 'What the pictures show',
   'home.yaml': 'Home',
   'fees.yaml': 'Fees',
+  'notices.yaml': 'Notices and events',
   'costs.yaml': 'Costs and scholarships',
 };
 
@@ -39,12 +40,14 @@ const fieldTitles: Readonly<Record<string, string>> = {
   classes: 'Classes begin',
   clay: 'Pale red',
   cloth: 'Cream',
+  everywhere: 'On every page',
   enquiry: 'Name in the enquiry form',
   faq: 'Questions and answers',
   flour: 'Pale yellow',
   gnm: 'GNM',
   greeting: 'Line in Telugu',
   ground: 'Colour',
+  event: 'Event',
   hero: 'Top of the page',
   id: 'Code',
   image: 'Picture',

@@ -17,6 +17,7 @@ type Place = {
 /** All places in the order in which the desk lists them. */
 export const places: readonly Place[] = [
   { group: 'Everywhere', files: ['site.yaml'], path: '/contact' },
+  { group: 'Everywhere', files: ['notices.yaml'], path: '/' },
   { group: 'Everywhere', files: ['fees.yaml'], path: '/admissions/costs' },
   ...[...routes, notFoundRoute].flatMap((route): Place[] =>
     route.page === 'section'

@@ -40,6 +40,8 @@ for (const address of ['/', '/te']) {
       const pause = page.locator('[data-carousel-pause]').first();
       // The next slide would come while the first is measured.
       await pause.click();
+      // Notices come before it on the days on which there are any.
+      await page.evaluate(() => document.querySelector('aside[data-shown-from]')?.remove());
       // A press that has to be tried again may scroll the page to another place.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const size of sizes) {

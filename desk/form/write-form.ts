@@ -15,7 +15,14 @@ export function proseOf(schema: FieldSchema, part: Part, lang: string): Part | u
     if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;
     return { $cell: true, value: cell.lines?.[lang]?.text ?? '' };
   };
-  return written(schema, part, leaf, true);
+  return written(schema, part, leaf, true) ?? withoutEntries(schema, part);
+}
+
+/** A file whose last entry is taken away keeps its lists, and no entry of them in any language. */
+function withoutEntries(schema: FieldSchema, part: Part): Part | undefined {
+  if (isCell(part) || isList(part)) return undefined;
+  const lists = fieldsOf(schema, part).filter(([key]) => isList(part[key]));
+  return lists.length > 0 ? Object.fromEntries(lists.map(([key]) => [key, []])) : undefined;
 }
 
 type Leaf = (field: FieldSchema, cell: Cell | undefined) => Cell | undefined;

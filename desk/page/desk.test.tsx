@@ -6,6 +6,7 @@ import path from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { indianDay } from '#src/lib/indian-day.ts';
 import { deskApi, type Refusal } from '../api.ts';
 import { journalOf } from '../save/journal.ts';
 import { ask } from './ask.ts';
@@ -289,6 +290,27 @@ test('a fact that is being changed does not show its old value beside the new on
   expect(fact.textContent).not.toContain(email);
   await officer.click(within(fact).getByRole('button', { name: /^Done/ }));
   await save();
+});
+
+test('the desk says which notices are on, coming and over', async () => {
+  const day = (ahead: number) => indianDay(new Date(Date.now() + ahead * 86_400_000));
+  const notice = (text: string, from: number, until: number) =>
+    `  - { text: ${text}, where: everywhere, from: '${day(from)}', until: '${day(until)}' }\n`;
+  const english =
+    notice('Hostel closed', -2, 2) + notice('Open day', 5, 9) + notice('Old news', -9, -3);
+  change(path.join(root, 'content/notices.yaml'), /^list:[\s\S]*/m, `list:\n${english}`);
+  const telugu = ['హాస్టల్', 'ఓపెన్ డే', 'పాత వార్త'].map((text) => `  - { text: ${text} }\n`);
+  change(path.join(root, 'content/te/notices.yaml'), /^list:[\s\S]*/m, `list:\n${telugu.join('')}`);
+  cleanup();
+  render(<Desk first={await ask('open')} />);
+  // What is over is among the doubts as well.
+  expect(screen.getByText(/is over: nobody sees this notice/i)).toBeTruthy();
+  await openPlace('Notices and events');
+  const stateOf = (head: string) =>
+    screen.getByRole('heading', { name: head }).closest('section')?.textContent;
+  expect(stateOf('On now')).toContain('Hostel closed');
+  expect(stateOf('Coming')).toContain('Open day');
+  expect(stateOf('Over')).toContain('Old news');
 });
 
 test('what may be left out is added with its fields', async () => {

@@ -11,6 +11,7 @@ import { FileProvider } from './desk-context.ts';
 import { FileForm } from './file-form.tsx';
 import { fieldOfText, fieldsIn, plainPiece, textIn } from './find-field.ts';
 import type { KeptDraft } from './kept-draft.ts';
+import { NoticeStates } from './notice-states.tsx';
 import { OpenFacts, openFactsIn } from './open-facts.tsx';
 import { Preview } from './preview.tsx';
 import { Publish } from './publish.tsx';
@@ -162,6 +163,7 @@ export function Desk({ first, draft }: { first: Opened; draft?: KeptDraft | unde
             <section key={name} className="file" data-file={name}>
               <h1>{titleOf(name)}</h1>
               {file?.broken && <p className="wrong">{file.broken}</p>}
+              {name === 'notices.yaml' && form && <NoticeStates form={form} />}
               {form && (
                 <FileProvider
                   value={{

@@ -91,6 +91,7 @@ const intentions: readonly (readonly [place: string, words: string])[] = [
   ['site.yaml email', 'email mail letter'],
   ['site.yaml address', 'address place location'],
   ['site.yaml social', 'facebook instagram youtube linkedin'],
+  ['notices.yaml list', 'notice event open day announcement news meeting circular'],
   ['fees.yaml levels', 'fee tuition cost price'],
   ['fees.yaml shared', 'hostel mess bus fee'],
   ['dates.yaml programmes', 'admission date form open close'],

@@ -139,7 +139,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     async () => (await (await asJpeg()).toBuffer()).subarray(0, 4000),
     /no photograph that can be read/,
   ],
-  ['a film', () => movingPicture(), /no photograph that can be read/],
+  ['a film', () => movingPicture(), /kind of file cannot be used/],
   ['50 MB', () => Buffer.alloc(50_000_000), /has 50 MB. Give a photograph of at most 40 MB/],
   ['one of 20,000 × 14,000 pixels', () => hugePhotograph(), /has 20000 × 14000 pixels/],
   [

@@ -18,6 +18,8 @@ export const countSuffix = 'data-suffix';
 export const dayPattern = 'data-day';
 /** On what is of use until a day only: that day. */
 export const until = 'data-until';
+/** Beside it, on what is of use from a day on only: that day. */
+export const shownFrom = 'data-shown-from';
 /** On the page: the Indian day of its build; no visitor's clock may be before it. */
 export const builtOn = 'data-built';
 export const currentYear = 'data-year';

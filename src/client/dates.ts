@@ -50,7 +50,8 @@ export function sayDates(now: Date): void {
     sayLines(element, text.split('\n'));
   }
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute.until}]`)) {
-    element.hidden = (element.getAttribute(attribute.until) ?? '') < indianDay(time);
+    const [day, from] = [indianDay(time), element.getAttribute(attribute.shownFrom) ?? ''];
+    element.hidden = day < from || (element.getAttribute(attribute.until) ?? '') < day;
   }
   for (const thread of document.querySelectorAll(`[${attribute.todayFrom}]`)) {
     const share = shareOfYear(indianDay(time), thread.getAttribute(attribute.todayFrom) ?? '');

@@ -22,6 +22,7 @@ import styles from './document.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LanguageOffers } from './languages/languages.tsx';
+import { Notices } from './notices.tsx';
 import { PrintedQrCode } from './printed-qr-code.tsx';
 import { Seo } from './seo.tsx';
 
@@ -117,6 +118,7 @@ export function Document(props: DocumentProps) {
           <p className={`${layout.paper} ${styles.kept}`}>{words.shell.rehearsal}</p>
         )}
         <Header edition={edition} route={route} />
+        <Notices edition={edition} route={route} builtOn={builtOn} />
         {route.page === 'home' && edition.lang === defaultLang && <LanguageOffers />}
         <p className={`${layout.paper} ${styles.kept}`} data-kept hidden>
           {words.shell.kept} <span />

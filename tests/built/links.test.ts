@@ -63,6 +63,8 @@ test('links out of the site are safe, and those to people are written right', ()
       // Helplines of the country have short numbers and no code.
       if (/^tel:/.test(address)) return !/^tel:(\+\d{8,15}|1\d{2,3}|1800\d{7})$/.test(address);
       if (/^mailto:/.test(address)) return !/^mailto:([^\s?@]+@[^\s?@]+)?(\?\S+)?$/.test(address);
+      // The calendar file of an event is in the page itself.
+      if (attributes['download']) return !/^data:text\/calendar[;,]/.test(address);
       const isNew = attributes['target'] === '_blank';
       if (isNew && !attributes['rel']?.includes('noopener')) return true;
       return !URL.canParse(address) || !address.startsWith('https://');

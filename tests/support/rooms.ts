@@ -61,8 +61,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Serves and packs what is built, with the headers and redirects of the build.
   serve: ['build/hosts', 'build/files', 'src/content', 'src/styles', ...domain],
-  // Edits content and photographs, and shows the built page; uses no command and no test.
-  desk: ['build', 'serve', 'src/content', 'src/styles', ...domain, ...react],
+  // Edits content and photographs, and shows the built page, whose carousels it stops; uses no
+  // command and no test.
+  desk: [
+    'src/client/attributes.ts',
+    'build',
+    'serve',
+    'src/content',
+    'src/styles',
+    ...domain,
+    ...react,
+  ],
   // Commands are run, not imported.
   commands: [
     'build',

@@ -3,6 +3,7 @@ import { completeCourses } from '#src/admissions/course-search.ts';
 import { describing } from '#src/admissions/describe.ts';
 import { feesSchema } from '#src/content/schemas/fees.ts';
 import { picturesSchema } from '#src/content/schemas/fields.ts';
+import { noticesSchema } from '#src/content/schemas/notices.ts';
 import { pageSchemas } from '#src/content/schemas/pages.ts';
 import { photographsIn } from '#src/content/schemas/photographs.ts';
 import { programmeSchema } from '#src/content/schemas/programme.ts';
@@ -28,6 +29,7 @@ const schemas = {
   words: wordsSchema,
   pictures: picturesSchema,
   fees: feesSchema,
+  notices: noticesSchema,
   ...pageSchemas,
 } as const;
 

@@ -55,6 +55,7 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfQuestions(content),
     ...doubtsOfLengths(content),
     ...doubtsOfTexts(content),
+    ...doubtsOfNotices(content, today),
   ];
   return doubts.map(withStop);
 }
@@ -155,6 +156,20 @@ function doubtsOfDates({ dates }: Content, today: string): Doubt[] {
       return [{ file: 'dates.yaml', field: `${field}.${name}`, message }];
     }),
   );
+}
+
+/** How many days a notice stands before nobody reads it any more. */
+const longestNotice = 92;
+
+function* doubtsOfNotices({ notices }: Content, today: string): Generator<Doubt> {
+  for (const [index, { from, until }] of notices.list.entries()) {
+    const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+    const place = { file: 'notices.yaml', field: `list[${index}].until` };
+    if (until < today) yield { ...place, message: 'is over: nobody sees this notice. Remove it' };
+    else if (days > longestNotice) {
+      yield { ...place, message: `is ${days} days after the first day. Is it still news then?` };
+    }
+  }
 }
 
 /** Figures and fields of study that belong to something else than their name says. */

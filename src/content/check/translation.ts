@@ -28,8 +28,9 @@ export function translate(
     return first;
   };
   if (!holdsProse(schema, first)) {
-    const isEmpty = translation === undefined || isEmptyMap(translation);
-    return isEmpty ? first : fault('is no prose. It comes from the English file; remove it');
+    return holdsNothing(translation)
+      ? first
+      : fault('is no prose. It comes from the English file; remove it');
   }
   if (translation === undefined || translation === null || translation === '') {
     return fault('is not translated');
@@ -80,8 +81,10 @@ function holdsProse(schema: Schema, value: unknown): boolean {
   });
 }
 
-function isEmptyMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+/** Whether there is no value in a part of a translation, such as a list that has lost its last entry. */
+function holdsNothing(value: unknown): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(holdsNothing);
 }
 
 /** Words in braces and where links lead: the same in every language, in whatever order. */

@@ -144,6 +144,19 @@ export const phoneNumber = z
   .meta({ reads: 'phone' });
 
 /** A day in the past; a year such as 9999 is a slip of the keyboard. */
+/** A day of this century. */
+export const dayOfCentury = z.iso
+  .date({ abort: true })
+  .refine((value) => /^20/.test(value), 'must be a day of this century');
+
+/** A time of day such as `09:30`. */
+export const clock = z.iso
+  .time({
+    precision: -1,
+    error: 'must be a time. Write 09:30, and 16:30 for half past four',
+  })
+  .meta({ reads: 'time' });
+
 export const pastDay = z.iso
   .date({ abort: true })
   .refine(

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { weekdayName } from '#src/lib/format-day.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
+  clock,
+  dayOfCentury,
   distinct,
   link,
   pageDescription,
@@ -12,18 +14,6 @@ import {
   text,
   webAddress,
 } from './fields.ts';
-
-/** A day of this century. */
-const day = z.iso
-  .date({ abort: true })
-  .refine((value) => /^20/.test(value), 'must be a day of this century');
-
-const clock = z.iso
-  .time({
-    precision: -1,
-    error: 'must be a time. Write 09:30, and 16:30 for half past four',
-  })
-  .meta({ reads: 'time' });
 
 /** Facts about the institution that every page may show. */
 export const siteSchema = z.strictObject({
@@ -102,8 +92,8 @@ export const siteSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          from: day,
-          to: day.optional().describe('The last day; leave it out for a single day'),
+          from: dayOfCentury,
+          to: dayOfCentury.optional().describe('The last day; leave it out for a single day'),
           name: prose.optional().describe('Such as Sankranti; visitors read it on these days'),
         })
         .refine(({ from, to = from }) => from <= to, {
