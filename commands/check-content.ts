@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strayFiles } from '#src/content/check/content.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
-import { readContentFiles } from '#src/content/check/files.ts';
-import { lineOf, readDocument, yamlText } from '#src/content/check/parse.ts';
+import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
+import { ContentError, lineOf, readDocument, yamlText } from '#src/content/check/parse.ts';
 import {
   hashLines,
   readConfirmed,
@@ -19,7 +19,7 @@ import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
 const files = readContentFiles();
-const editions = makeEditions(files);
+const editions = editionsOf(files);
 const [{ content }] = editions;
 for (const [name, source] of files) {
   const text = yamlText(readDocument(source));
@@ -59,6 +59,21 @@ for (const { field, source } of oldSources(content, today)) {
 console.log(
   `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,
 );
+
+/** On GitHub each problem is also shown beside its line. @throws ContentError */
+function editionsOf(texts: ContentFiles) {
+  try {
+    return makeEditions(texts);
+  } catch (error) {
+    if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
+      for (const { file, line = 1, field = '', message } of error.problems) {
+        const text = `${field} ${message}`.trim().replaceAll('%', '%25').replaceAll('\n', '%0A');
+        console.log(`::error file=${file},line=${line}::${text}`);
+      }
+    }
+    throw error;
+  }
+}
 
 /** The first line of a file that the desk would write in another way, and how it differs. */
 function explainForm(source: string, text: string): string {

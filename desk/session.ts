@@ -23,6 +23,7 @@ import type { Part } from './form/form.ts';
 import { mergeForms } from './form/merge-forms.ts';
 import { fileTitle, picturesFile } from './labels.ts';
 import { mended, unreadableIn } from './mend.ts';
+import { withOldNamesAsked } from './old-names.ts';
 import { photographChanges, withoutUnusedPhotographs } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
 
@@ -88,7 +89,11 @@ export function openSession(journal: Journal) {
   }
 
   /** Prepares the files that a save will write. @throws ContentError if something is wrong */
-  function prepare(forms: Forms) {
+  function prepare(changed: Forms) {
+    const site = changed['site.yaml'];
+    const forms = site
+      ? { ...changed, 'site.yaml': withOldNamesAsked(opened('site.yaml').form, site) }
+      : changed;
     make(forms);
     const summary = differencesOf(forms).map(({ place, text }) => `${place}: ${text}`);
     const names = new Set([...Object.keys(forms), picturesFile]);

@@ -292,6 +292,25 @@ test('a fact that is being changed does not show its old value beside the new on
   await save();
 });
 
+test('after a new name, what still has the old one is asked about', async () => {
+  const site = path.join(root, 'content/site.yaml');
+  change(site, /^(name|shortName|kind): .*/gm, '$1: Oldham Group of Colleges');
+  change(site, /^( +campus): .*/m, '$1: Oldham');
+  change(site, /^( +locality): .*/m, '$1: Newbury');
+  cleanup();
+  render(<Desk first={await ask('open')} />);
+  await openPlace('The institution');
+  await fill(screen.getByLabelText('Name'), 'Newbury Nursing College');
+  await save();
+  const text = textOf('site.yaml');
+  expect(text).toContain('\nname: Newbury Nursing College\n');
+  expect(text).toContain('\nkind: !placeholder Oldham Group of Colleges\n');
+  expect(text).toContain('\n  campus: !placeholder Oldham\n');
+  expect(text).toContain('\n  locality: Newbury\n');
+  await officer.click(within(screen.getByRole('navigation')).getByText(/^Open facts/));
+  expect(screen.getAllByText('The institution › Address › Campus')).not.toHaveLength(0);
+});
+
 test('the desk says which notices are on, coming and over', async () => {
   const day = (ahead: number) => indianDay(new Date(Date.now() + ahead * 86_400_000));
   const notice = (text: string, from: number, until: number) =>
