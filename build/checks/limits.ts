@@ -13,12 +13,16 @@ type ByScript = Readonly<Record<ScriptName, number>>;
 /**
  * Everything that a phone fetches before the visitor scrolls or taps. On the Telugu home page that is
  * 135 KB: its fonts hold the letters of every page, so an answer on another page adds to it; the woven
- * year added 3 KB.
+ * year added 3 KB. The room for further letters is that of the fonts.
  */
-const firstView: ByScript = { latin: 110 * KB, telugu: 137 * KB };
+const firstView: ByScript = { latin: 110 * KB, telugu: 143 * KB };
 /** The same of a page of a course, which answers one question. */
 const coursePage: ByScript = { latin: 90 * KB, telugu: 120 * KB };
-const fonts: ByScript = { latin: 50 * KB, telugu: 70 * KB };
+/**
+ * The Telugu fonts hold the letters of today's texts in 69 KB. A notice or an answer that an officer
+ * writes can need a conjunct more, of some hundred bytes, and must not turn a build red.
+ */
+const fonts: ByScript = { latin: 50 * KB, telugu: 76 * KB };
 
 /** Limits in bytes of a page and of what belongs to it. */
 export const byteLimits = {
