@@ -30,7 +30,7 @@ export function unreadableIn(files: ContentFiles): Problem[] {
  *
  * @param file inside `content/`
  */
-function faultsOf(file: string, text: string | undefined): readonly Problem[] {
+export function faultsOf(file: string, text: string | undefined): readonly Problem[] {
   const report = new Report();
   const files = new Map(text === undefined ? [] : [[file, text]]);
   const data = parseYaml(files, file, z.unknown(), report, []);

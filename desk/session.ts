@@ -22,7 +22,7 @@ import { type Difference, describeChanges } from './describe-changes.ts';
 import type { Part } from './form/form.ts';
 import { mergeForms } from './form/merge-forms.ts';
 import { fileTitle, picturesFile } from './labels.ts';
-import { mended, unreadableIn } from './mend.ts';
+import { faultsOf, mended, unreadableIn } from './mend.ts';
 import { withOldNamesAsked } from './old-names.ts';
 import { photographChanges, withoutUnusedPhotographs } from './photograph-files.ts';
 import type { Change, journalOf, Saved } from './save/journal.ts';
@@ -153,9 +153,13 @@ export function openedIn(
   records: Records = readRecords(),
 ): OpenedFile {
   let form: Part = {};
-  const problems = problemsOf(() => {
-    form = formOf(files, records, name);
-  });
+  const faults = withTranslations(name).flatMap((file) => faultsOf(file, files.get(file)));
+  const problems =
+    faults.length > 0
+      ? faults
+      : problemsOf(() => {
+          form = formOf(files, records, name);
+        });
   if (problems.length === 0) return { form };
   const why = problems.map(({ message }) => message).join(' ');
   return { broken: `content/${name} or its translation cannot be read: ${why}` };
