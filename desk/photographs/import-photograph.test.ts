@@ -139,6 +139,13 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     async () => (await (await asJpeg()).toBuffer()).subarray(0, 4000),
     /no photograph that can be read/,
   ],
+  ['a bitmap of Windows', () => Buffer.from('BM6\0\0\0 and so on'), /kind of file cannot be used/],
+  ['a still GIF', async () => (await asJpeg()).gif().toBuffer(), /kind of file cannot be used/],
+  [
+    'a photograph of an iPhone',
+    () => Buffer.from('\0\0\0\x18ftypheic and so on', 'latin1'),
+    /kind of file cannot be used/,
+  ],
   ['a film', () => movingPicture(), /kind of file cannot be used/],
   ['50 MB', () => Buffer.alloc(50_000_000), /has 50 MB. Give a photograph of at most 40 MB/],
   ['one of 20,000 × 14,000 pixels', () => hugePhotograph(), /has 20000 × 14000 pixels/],

@@ -128,6 +128,22 @@ test('a phone number and an hour are seen in the page before they are saved', as
   expect(project.textOf('site.yaml')).toContain("\nphone: '+91 98480 12345'\n");
 });
 
+test('the slide that is edited is the one that is shown, at each width', async ({ page }) => {
+  const heading = textIn('home.yaml', 'hero', 'slides', 1, 'heading');
+  await place(page, 'Home');
+  await fold(page, /^Top of the page$/);
+  const slide = await fold(page, heading);
+  await slide.getByLabel('Heading', { exact: true }).focus();
+  const active = () => shown(page).locator('[data-carousel-item][data-active="true"]').first();
+  await expect(active()).toContainText(heading);
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await slide.getByLabel('Heading', { exact: true }).focus();
+  await expect(active()).toContainText(heading);
+  // It stays there while the officer types.
+  const pause = shown(page).locator('[data-carousel-pause]').first();
+  await expect(pause).toHaveAttribute('data-playing', 'false');
+});
+
 test('an intake, an age limit and a question are changed', async ({ page }) => {
   await place(page, 'BPT');
   await expect(page.locator('.frame iframe:not([data-coming])')).toHaveAttribute('src', /bpt/);
