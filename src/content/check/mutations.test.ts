@@ -94,11 +94,15 @@ const cases: Record<string, readonly Case[]> = {
     ],
     [/email: .*/, 'email: hello', /^email: must be a mail address, such as/],
     ['founded: 2001', 'founded: 2099', /^founded: must be a year that has been, such as 2001/],
-    ['founded: 2001', 'founded: soon', /^founded: must be a (whole )?number, such as/],
+    [
+      'founded: 2001',
+      'founded: soon',
+      /^founded: must be a (whole )?number in digits alone, such as/,
+    ],
     [
       'graduates: 100000',
       'graduates: 1,00,000',
-      /^claims\.graduates: must be a (whole )?number, such/,
+      /^claims\.graduates: must be a (whole )?number in digits alone/,
     ],
     ['path: /facilities', 'path: /about-us', /^navigation\[2\]\.path: '\/about-us' appears twice/],
     [/^.*$/s, '', /the file is empty. Restore/],
@@ -300,7 +304,7 @@ const cases: Record<string, readonly Case[]> = {
   ],
   'fees.yaml': [
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 60,000', /a comma splits a number here. Write/],
-    [/amount: .*(?= \})/, 'amount: "60,000"', /must be a (whole )?number, such as/],
+    [/amount: .*(?= \})/, 'amount: "60,000"', /must be a (whole )?number in digits alone, such as/],
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: 0', /must be more than 0, such as 60000/],
     [/(?<=gnm, )tuition: .*(?= \})/, 'tuition: -5', /must be more than 0, such as 60000/],
     [/^year: .*/m, "year: '2027-29'", /^year: must be two years on end, such as 2027-28/],

@@ -19,12 +19,15 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
 );
 
 test.each(files)('%s has no straight quote, no two spaces and no hyphen for a dash', (name) => {
-  const texts = textsOf(parse(readFileSync(`content/${name}`, 'utf8'), tags));
+  const data = parse(readFileSync(`content/${name}`, 'utf8'), tags);
+  const texts = textsOf(data);
+  // There may be no notice.
+  const isEmpty = Object.values(data).every((list) => Array.isArray(list) && list.length === 0);
   const faults = texts
     // SPEC.md fixes the titles of sub-pages: 'BPT - About Program'.
     .filter(([field]) => !/^pages\.[^.]+\.title$/.test(field))
     .flatMap(([field, text]) => slipsIn(text).map((slip) => `${field}: ${slip} in '${text}'`));
-  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.length > 0).toBe(!isEmpty);
   expect(faults).toEqual([]);
 });
 
