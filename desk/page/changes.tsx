@@ -98,12 +98,13 @@ const firstVersions = 10;
 
 /** The versions that were made of the content, each with its values before. */
 function Versions({ desk }: OfDesk) {
-  const [versions, setVersions] = useState<Awaited<ReturnType<typeof ask<'versions'>>>>([]);
+  const [versions, setVersions] = useState<Awaited<ReturnType<typeof ask<'versions'>>>>();
   const [showsAll, setShowsAll] = useState(false);
   const { tell } = desk;
   useEffect(() => {
     ask('versions').then(setVersions).catch(tell);
   }, [tell]);
+  if (!versions) return null;
   const listed = showsAll ? versions : versions.slice(0, firstVersions);
   return (
     <>

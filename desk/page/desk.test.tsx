@@ -134,6 +134,12 @@ test('what may be wrong is said beside its field, and can be saved', async () =>
   await save();
 });
 
+test('a window that keeps drafts, and has none, checks nothing', async () => {
+  cleanup();
+  render(<Desk first={await ask('open')} draft={{ restored: {}, keep: () => {} }} />);
+  expect(screen.queryByText('Checking …')).toBeNull();
+});
+
 test('the same field is found again', async () => {
   const question = screen.getByLabelText('Search in all fields');
   for (const time of ['first', 'second']) {

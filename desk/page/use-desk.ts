@@ -16,7 +16,7 @@ export function useDesk(first: Opened, draft: KeptDraft | undefined) {
   const [forms, setForms] = useState<Forms>(draft?.restored ?? {});
   const [checked, setChecked] = useState<Checked>(first.checked);
   /** The changes that `checked` is about. */
-  const [judged, setJudged] = useState<Forms>(draft ? {} : forms);
+  const [judged, setJudged] = useState<Forms>(Object.keys(forms).length > 0 ? {} : forms);
   const [notice, setNotice] = useState<Notice | undefined>(
     Object.keys(forms).length > 0
       ? { kind: 'good', text: 'What you had not saved is here again.' }

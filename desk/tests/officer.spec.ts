@@ -693,6 +693,9 @@ test('a narrow window, as one that is enlarged, shows all below each other', asy
   await expect(title).toBeInViewport({ ratio: 1 });
   const right = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(right).toBe(390);
+  await expect(page.getByText('Checking …')).toBeHidden();
+  await page.getByRole('link', { name: 'Go to the page' }).click();
+  await expect(page.getByLabel('Page shown')).toBeInViewport({ ratio: 1 });
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -48,7 +48,8 @@ export const noticesSchema = z.strictObject({
   list: distinct(
     z
       .array(notice)
-      .describe('Each shows from its first day to its last by the clock of the visitor'),
+      .describe('Each shows from its first day to its last by the clock of the visitor')
+      .meta({ title: 'Notices' }),
     'text',
   ),
 });
