@@ -124,9 +124,15 @@ export function deskApi(
       if (undone) return told(undone, stays);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      throw new Refusal(
+        409,
+        'Nothing was undone: with what was changed since, the old values make no website. Put single values of it back.',
+      );
     }
-    const message = 'All that this save changed has been changed again since. Nothing was undone.';
-    throw new Refusal(409, `${message} Put single values of it back.`);
+    throw new Refusal(
+      409,
+      'Nothing was undone: all that this save changed has been changed again since. Put single values of it back.',
+    );
   }
 
   /** Lists the values that a save or a version changed, so that a single one can be restored. */

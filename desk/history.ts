@@ -21,7 +21,8 @@ export function pastVersions(): PastVersion[] {
 
 /** The commit before a version, and the files of `content/` that the version changed. */
 export function changedIn(id: string): { before: string | undefined; files: string[] } {
-  const before = asks('rev-parse', '--verify', '--quiet', `${id}^`);
+  const isCommit = /^[0-9a-f]{40,64}$/.test(id);
+  const before = isCommit ? asks('rev-parse', '--verify', '--quiet', `${id}^`) : undefined;
   if (!before) return { before, files: [] };
   const range = [before, id, '--', 'content'];
   const list = git('diff-tree', '-r', '-z', '--no-renames', '--name-only', ...range);

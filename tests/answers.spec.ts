@@ -143,7 +143,7 @@ test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the days are those of India', async ({ page }) => {
-    // A year after any build: Friday evening there is Saturday morning in Guntur.
+    // Friday evening there is Saturday morning in Guntur; the year is later than any build.
     await page.clock.setFixedTime('2082-11-28T01:00:00Z');
     await openPage(page, '/contact#plan');
     await page.locator('#plan').scrollIntoViewIfNeeded();
