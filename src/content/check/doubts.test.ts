@@ -108,3 +108,18 @@ test('a word in braces that stands for a mail address is not doubted in a questi
   const email: Change = (text) => text.replace('Which documents do I need', 'Is {email} right');
   expect(doubtsAfter({ 'contact.yaml': email })).toEqual(doubtsAfter({}));
 });
+
+test('a picture is doubted from its third place on', () => {
+  const { content } = fixtureEdition();
+  const { facilities } = content;
+  const picture = 'photo-picture-0123abcd' as const;
+  const pictures = facilities.gallery.pictures.map((one) => ({ ...one, picture }));
+  const gallery = { ...facilities.gallery, pictures };
+  const doubts = doubtsIn({ ...content, facilities: { ...facilities, gallery } }, today);
+  const fields = pictures.map((_, index) => `gallery.pictures[${index}].picture`);
+  const doubted = doubts.filter(({ field }) => field.startsWith('gallery'));
+  expect(doubted.map(({ field }) => field)).toEqual(fields.slice(2));
+  expect(doubted[0]?.message).toContain(
+    `facilities.yaml ${fields[0]} and facilities.yaml ${fields[1]}`,
+  );
+});
