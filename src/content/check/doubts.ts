@@ -1,4 +1,5 @@
 import { longest, pictureName } from '#src/content/schemas/fields.ts';
+import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import type { Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { type SectionId, sections } from '#src/routes.ts';
@@ -224,7 +225,7 @@ function* doubtsOfPictures({ pictures }: Content): Generator<Doubt> {
   }
 }
 
-/** A page whose picture is on two others already looks like one that was read before. */
+/** Pictures in three places, where a page looks like one that was read before, and those in none. */
 function* doubtsOfUses(content: Content): Generator<Doubt> {
   const { openFacts: _open, pictures: _texts, programmes, ...pages } = content;
   const files = [
@@ -240,6 +241,13 @@ function* doubtsOfUses(content: Content): Generator<Doubt> {
       const message = `is '${picture}', which is in ${known.join(' and ')} too. Choose another`;
       if (known.length > 1) yield { file, field, message };
     }
+  }
+  // A drawing waits while a photograph is in its place.
+  const waiting = [...places.keys()].filter(isPhotograph).map(shapeOf);
+  for (const field of Object.keys(content.pictures)) {
+    if (places.has(field) || isPhotograph(field) || waiting.includes(shapeOf(field))) continue;
+    const message = 'is on no page. Use this picture, or delete it: art/README.md';
+    yield { file: 'pictures.yaml', field, message };
   }
 }
 
