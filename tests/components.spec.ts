@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { test } from './support/development.ts';
+import { restlessParts } from './support/disclosures.ts';
 import { nightly } from './support/nightly.ts';
 import { contentWidth, openPage, smallTargets } from './support/pages.ts';
 
@@ -25,6 +26,14 @@ for (const width of [390, 1280]) {
     },
   );
 }
+
+test('what is opened among the components stays open, and what is shut stays shut', async ({
+  page,
+  development,
+}) => {
+  await openPage(page, `${development}/_components`);
+  expect(await restlessParts(page)).toEqual([]);
+});
 
 test('the page of components is not built for production', async ({ request }) => {
   expect((await request.get('/_components')).status()).toBe(404);
