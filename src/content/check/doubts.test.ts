@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
+import { editionIn } from '#tests/support/content.ts';
 import { type Change, drawnFiles, fixtureEdition } from '#tests/support/fixture.ts';
-import { doubtsIn } from './doubts.ts';
+import { doubtsIn, doubtsInTranslation } from './doubts.ts';
 
 const today = '2026-11-22';
 const doubtsAfter = (changes: Record<string, Change>) =>
@@ -139,3 +140,24 @@ test('a drawing that is on no page is doubted, unless a photograph may be in its
   expect(doubtsWith(picture)).not.toContain(doubt);
   expect(doubtsWith(`photo-${shapeOf(picture)}-0123abcd`)).not.toContain(doubt);
 });
+
+test.each([
+  ['en', 'Ask the office.', 'Come and see us.'],
+  ['te', 'కార్యాలయాన్ని అడగండి.', 'మా కళాశాలకు రండి.'],
+] as const)(
+  'a page that sends its readers to ask again and again is doubted (%s)',
+  (lang, ask, tell) => {
+    const { content } = editionIn(lang);
+    const doubtsWith = (points: readonly string[]) => {
+      const costs = { ...content.costs, seats: { ...content.costs.seats, points: [...points] } };
+      const doubts =
+        lang === 'en'
+          ? doubtsIn({ ...content, costs }, today)
+          : doubtsInTranslation({ ...content, costs }, lang);
+      return doubts.filter(({ message }) => message.includes('to ask')).map(({ file }) => file);
+    };
+    const file = lang === 'en' ? 'costs.yaml' : `${lang}/costs.yaml`;
+    expect(doubtsWith(Array.from({ length: 13 }, () => ask))).toContain(file);
+    expect(doubtsWith(Array.from({ length: 13 }, () => tell))).toEqual(doubtsWith([tell]));
+  },
+);

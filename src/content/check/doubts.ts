@@ -1,6 +1,6 @@
 import { longest, pictureName } from '#src/content/schemas/fields.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
-import type { Lang } from '#src/languages.ts';
+import { defaultLang, type Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { type SectionId, sections } from '#src/routes.ts';
 import { type Content, contentSchemas } from './content.ts';
@@ -57,6 +57,7 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfQuestions(content),
     ...doubtsOfLengths(content),
     ...doubtsOfTexts(content),
+    ...doubtsOfInvitations(content, defaultLang),
     ...doubtsOfNotices(content, today),
   ];
   return doubts.map(withStop);
@@ -65,7 +66,11 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
 /** The same for a translation, whose facts are those of the default language. */
 export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
   const folder = `${lang}/`;
-  return [...doubtsOfLengths(content, folder), ...doubtsOfTexts(content, folder)].map(withStop);
+  return [
+    ...doubtsOfLengths(content, folder),
+    ...doubtsOfTexts(content, folder),
+    ...doubtsOfInvitations(content, lang, folder),
+  ].map(withStop);
 }
 
 function withStop({ message, ...place }: Doubt): Doubt {
@@ -335,6 +340,31 @@ function faultOfTaste(text: string, field: string): string | undefined {
   if (repeated) return `says “${repeated.slice(0, 40)}” twice. Was it pasted twice?`;
   if (field !== 'lead' || text.length <= longestLead) return undefined;
   return `has ${text.length} letters. An opening sentence is read to its end up to about 200`;
+}
+
+/** Words that send the reader elsewhere for an answer. */
+const invitation: Partial<Record<Lang, RegExp>> = {
+  en: /\bask\b|notice|notification of your|the year/i,
+  te: /అడగండి|మీ ఏడాది నోటిఫికేషన్|ఈ ఏడాది నోటిఫికేషన్|మీరు (?:చేరే|చదివే) ఏడాది/,
+};
+
+/** So many texts of one page may do so: a page says what is known, and is no list of what to find out. */
+const mostInvitations = 12;
+
+function* doubtsOfInvitations(content: Content, lang: Lang, folder = ''): Generator<Doubt> {
+  const inviting = textsOf(content).filter(({ text }) => invitation[lang]?.test(text));
+  const byFile = new Map<string, string[]>();
+  for (const { file, path } of inviting) {
+    byFile.set(file, [...(byFile.get(file) ?? []), formatPath(path)]);
+  }
+  // Those of the interface are said one at a time.
+  byFile.delete('words.yaml');
+  for (const [file, fields] of byFile) {
+    const field = fields[mostInvitations];
+    if (!field) continue;
+    const message = `is one of ${fields.length} texts here that send the reader to ask. Say what is known`;
+    yield { file: folder + file, field, message };
+  }
 }
 
 /** All that visitors read, by its file and field. */
