@@ -167,9 +167,9 @@ describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
     expect([...heard].filter((word) => !known.has(word))).toEqual([]);
     expect(words(drawn).filter((word) => !heard.has(word))).toEqual([]);
     expect(words(read).length / Math.max(1, words(drawn).length)).toBeLessThan(1.5);
-    expect(read).not.toContain('\u2060');
     // Not even programs that read the text beside drawn words hear one twice.
-    expect(textsBesideDrawings(bytes).join()).not.toMatch(/\p{Script=Telugu}/u);
+    // Nor do they get a word joiner, with which NEET-UG is not found as it is typed.
+    expect(textsBesideDrawings(bytes).join()).not.toMatch(/\p{Script=Telugu}|\u2060/u);
   });
 
   test('is wholly on one A4 page, which leads to the page of its course', () => {

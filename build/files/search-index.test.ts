@@ -50,6 +50,22 @@ test.each(table)('%s: “%s” leads to %s', (lang, query, path) => {
   expect(new Set(found).size).toBe(found.length);
 });
 
+test.each([
+  ['en', 'parking'],
+  ['en', 'swimming'],
+  ['en', 'orphan'],
+  ['en', 'adopted'],
+  ['en', 'twins'],
+  ['en', 'helicopter'],
+  ['te', 'హెలికాప్టర్'],
+] as const)('%s: “%s” finds no page that only has a word spelt like it', (lang, query) => {
+  expect(
+    searches
+      .get(lang)?.(query)
+      .map(({ path, places }) => [path, places[0]?.excerpt]),
+  ).toEqual([]);
+});
+
 /** Questions about oneself, which the names of courses in them must not lead away. */
 const aboutOneself = table.filter(([, , path]) => path === '/admissions/may-i-join');
 

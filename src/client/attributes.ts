@@ -76,6 +76,9 @@ export const active = 'data-active';
 /** On a room of a slide: `true` while it is shown by itself, `false` while another one is. */
 export const lit = 'data-lit';
 
+/** On the page for missing addresses: those of its language that there are. */
+export const addresses = 'data-addresses';
+
 export const scrollTop = 'data-scroll-top';
 /** On a link whose file the device may share. */
 export const sendFile = 'data-send';
