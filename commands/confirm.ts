@@ -6,8 +6,9 @@
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import {
-  hashLines,
+  linePairs,
   readConfirmed,
+  sortedPairs,
   staleLines,
   translations,
   writeConfirmed,
@@ -16,8 +17,7 @@ import {
 const [asked, file] = process.argv.slice(3);
 const lang = translations.find((one) => one === asked);
 const files = readContentFiles();
-const current = hashLines(files);
-if (!lang || (file !== undefined && !Object.hasOwn(current, file))) {
+if (!lang || (file !== undefined && !files.has(`${lang}/${file}`))) {
   console.error(
     `Name a language (${translations.join(', ')}) and, if you like, a file of content/.`,
   );
@@ -26,9 +26,11 @@ if (!lang || (file !== undefined && !Object.hasOwn(current, file))) {
 // A text that is missing or invalid cannot be confirmed, so this throws first.
 makeEdition(files, lang);
 const before = readConfirmed(lang);
-const after = file ? { ...before, [file]: current[file] ?? {} } : current;
+const read = Object.entries(linePairs(files, lang))
+  .filter(([name]) => file === undefined || name === file)
+  .map(([name, lines]) => [name, sortedPairs(Object.values(lines))] as const);
+const after = { ...(file === undefined ? {} : before), ...Object.fromEntries(read) };
 writeConfirmed(lang, after);
-const count = staleLines(lang, after, before).length;
-console.log(
-  `${count} lines confirmed; ${staleLines(lang, current, after).length} are still to be read.`,
-);
+const left = staleLines(files, lang, after).length;
+const count = staleLines(files, lang, before).length - left;
+console.log(`${count} lines confirmed; ${left} are still to be read.`);

@@ -12,6 +12,7 @@ import { typeset } from '#build/documents/typeset.ts';
 import { journalOf } from '#desk/save/journal.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
+import { recordText } from '#src/content/review/confirmed.ts';
 import type { Lang } from '#src/languages.ts';
 import { questionTable } from './question-table.ts';
 import { takeInAnswers } from './take-in-answers.ts';
@@ -53,7 +54,7 @@ function takeIn(file: string): void {
   }
   const { files: after, records, taken, refused } = takeInAnswers(files, bytes.toString('utf8'));
   const texts = Object.entries(records).map(
-    ([lang, record]) => [`${lang}/confirmed.json`, `${JSON.stringify(record, null, 1)}\n`] as const,
+    ([lang, record]) => [`${lang}/confirmed.json`, recordText(record)] as const,
   );
   const changes = [...after, ...texts].flatMap(([name, text]) => {
     const before = readFileSync(path.join('content', name), 'utf8');
