@@ -56,7 +56,8 @@ const unread = translations.flatMap((lang) =>
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ file, on }) => `content/${lang}/${file}${on ? `  changed since ${on}` : ''}`),
 );
-if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
+if (unread.length > 0)
+  console.log('\nAwaiting proof by a native reader (npm run confirm -- te FILE DAY):');
 for (const line of unread) console.log(`  ${line}`);
 const old = oldSources(edition.content, today);
 if (old.length > 0) console.log('\nSources that were read more than twelve months ago:');
