@@ -6,7 +6,7 @@ import { makeDocuments } from '#build/documents/make-documents.ts';
 import { writeHosts } from '#build/hosts/host-files.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
-import { type Lang, languages } from '#src/languages.ts';
+import { defaultLang, type Lang, languages } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { fileOf, type PageName, pathIn, type Route } from '#src/routes.ts';
 import type { Assets } from '#src/shell/document.tsx';
@@ -14,6 +14,7 @@ import { readsWithoutSignal } from '#src/worker/switch.ts';
 import { compressFolder } from './compress.ts';
 import { buildStamp, stampPath } from './files/build-stamp.ts';
 import { siteFiles } from './files/list-files.ts';
+import { firstFonts } from './first-fonts.ts';
 import { holdLaunch, isRehearsal } from './hold-launch.ts';
 import { type LoweredStyles, lowerStyles } from './lower-styles.ts';
 import { importsOf, type Manifest, readManifest, stylesOf } from './manifest.ts';
@@ -81,14 +82,14 @@ export async function buildSite(work: string): Promise<string> {
   await write(stampPath, JSON.stringify(buildStamp(builtOn)));
   async function assetsOf(route: Route, lang: Lang): Promise<Assets> {
     const file = (key: string) => `/${client[key]?.file}`;
-    const sheet = await sheets.of(route.page);
+    const { fonts, ...sheet } = await sheets.of(route.page, lang);
     const scripts = (await scriptsOf(app, route)).map(file);
     const integrity = await integrityOf(next, [...Object.values(sheet).flat(), ...scripts]);
     const assets = {
       ...sheet,
       scripts,
       listen: file(listenScript),
-      fonts: fontsOf(server, lang),
+      fonts,
       integrity,
       ...(isRehearsal() && { rehearsal: true }),
       ...(readsWithoutSignal && { offline: file(offlineScript) }),
@@ -143,16 +144,6 @@ const pagesAhead: readonly PageName[] = [
   'contact',
 ];
 
-/** Fonts of the first view in a language. */
-function fontsOf(manifest: Manifest, lang: Lang): string[] {
-  const { script } = languages[lang];
-  // Digits, marks and short names are Latin in every language.
-  const own = new RegExp(`anek-(latin|${script})-(text|bold)\\.woff2$`);
-  return Object.entries(manifest)
-    .filter(([key]) => own.test(key))
-    .map(([, { file }]) => `/${file}`);
-}
-
 /**
  * Two stylesheets a page: the shell's, which every page shares, and one with all that the page
  * itself needs, so that no page waits for a dozen small files.
@@ -179,8 +170,8 @@ function stylesheets(manifest: Manifest, source: string, target: string) {
     return known;
   }
 
-  /** Addresses of the stylesheets for a page, and of one more for visitors without scripts. */
-  async function of(page: PageName): Promise<Pick<Assets, 'styles' | 'withoutScript'>> {
+  /** Addresses of a page's stylesheets, of one more for visitors without scripts, and of its fonts. */
+  async function of(page: PageName, lang: Lang) {
     const shared = stylesOf(manifest, renderEntry);
     const own = stylesOf(manifest, moduleOf(page)).filter((file) => !shared.includes(file));
     const joined = await Promise.all([shared, own].filter(({ length }) => length > 0).map(join));
@@ -188,12 +179,14 @@ function stylesheets(manifest: Manifest, source: string, target: string) {
     return {
       styles: await Promise.all(joined.map(({ styles }) => write(styles))),
       ...(withoutScript && { withoutScript: await write(withoutScript) }),
+      fonts: firstFonts(joined.map(({ styles }) => styles).join(''), languages[lang].script),
     };
   }
 
   /** Addresses of those that are fetched before their pages are opened. */
   async function ahead(): Promise<string[]> {
-    return [...new Set((await Promise.all(pagesAhead.map(of))).flatMap(({ styles }) => styles))];
+    const pages = await Promise.all(pagesAhead.map((page) => of(page, defaultLang)));
+    return [...new Set(pages.flatMap(({ styles }) => styles))];
   }
 
   return { of, ahead };

@@ -6,7 +6,7 @@ const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as { browse
  * The oldest version of each browser in which everything works, such as `{ chrome: '92' }`: the
  * `browserslist` of package.json, see docs/browsers.md.
  */
-export const floor: Readonly<Record<string, string>> = Object.fromEntries(
+const floor: Readonly<Record<string, string>> = Object.fromEntries(
   packageFile.browserslist.map((entry) => {
     const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
     if (!version) throw new Error(`package.json, browserslist: '${entry}' is not 'chrome >= 92'.`);

@@ -15,7 +15,7 @@ import { daysInWords, inLine, labelOf, languageName, named, quoted } from './lab
 /** One thing that is different, in plain words; of a single value also where it is and what it was. */
 export type Difference = { place: string; text: string; old?: OldValue };
 /** The path is that of the later state, with the names of the entries of lists on it. */
-export type OldValue = { path: FieldPath; names: readonly string[]; cell: Cell };
+type OldValue = { path: FieldPath; names: readonly string[]; cell: Cell };
 
 /**
  * Lists the differences between two states of a content file, field by field.

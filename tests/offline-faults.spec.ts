@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { readsWithoutSignal } from '../src/worker/switch.ts';
 import { launchWithCache } from './support/browser.ts';
 import { nightly } from './support/nightly.ts';
 import { expectKept, OwnSite, readOn, test } from './support/own-site.ts';
 import { complaints, islandsReady, openPage, touchIslands } from './support/pages.ts';
 import { countMisses, countReloads, expectMisses } from './support/reloads.ts';
+
+test.skip(!readsWithoutSignal, 'src/worker/switch.ts is off');
 
 const name = 'Lakshmi Devi';
 

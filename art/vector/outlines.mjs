@@ -58,7 +58,7 @@ export function outline(
 }
 
 /** Path data with relative coordinates; the pen is kept as it was rounded, so errors do not add up. */
-export function outlineData(face, text, x, y, size, { anchor = 'start', digits = 1 } = {}) {
+function outlineData(face, text, x, y, size, { anchor = 'start', digits = 1 } = {}) {
   const scale = size / face.face.upem;
   const glyphs = shape(face, text);
   let advance = x - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(glyphs) * scale;

@@ -14,7 +14,7 @@ export type Clash = {
 } & { readonly [side in Side]: Part | undefined };
 
 /** A field, or an entry of a list with its number. */
-export type Step = string | { entry: Entry; index: number };
+type Step = string | { entry: Entry; index: number };
 
 /**
  * Puts own changes onto a form that somebody else has changed meanwhile, field by field.

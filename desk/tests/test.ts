@@ -2,7 +2,6 @@ import { test as base } from '@playwright/test';
 import { watchErrors } from '../../tests/support/errors.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
-export { expectErrors } from '../../tests/support/errors.ts';
 
 /** Playwright's `test`, which fails on an error that a page reports and the test does not name. */
 export const test = base.extend({

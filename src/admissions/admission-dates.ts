@@ -9,7 +9,7 @@ import { addDays } from '#src/lib/add-days.ts';
  * The days of one form, past or to come. All days are Indian days as `2027-04-07`; the last one
  * counts until its midnight.
  */
-export type FormDays = {
+type FormDays = {
   /** The dates were made known on this day. */
   notice?: string | undefined;
   opens?: string | null | undefined;

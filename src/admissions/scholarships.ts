@@ -21,7 +21,7 @@ export const levelOfCourse = {
 
 export type SchemeLevel = (typeof schemeLevels)[number];
 export type SchemeCategory = (typeof schemeCategories)[number];
-export type HouseholdThing = (typeof householdThings)[number];
+type HouseholdThing = (typeof householdThings)[number];
 type Home = (typeof homes)[number];
 
 /** Conditions as content/costs.yaml has them. Incomes are rupees a year, attendance is per cent. */

@@ -27,7 +27,7 @@ export type OpenDay = { day: string; opens: string; closes: string };
 export const nationalHolidays: readonly string[] = ['01-26', '08-15', '10-02'];
 
 /** Whether a day is one of the three national holidays. */
-export function isNationalHoliday(day: string): boolean {
+function isNationalHoliday(day: string): boolean {
   return nationalHolidays.includes(day.slice(5));
 }
 

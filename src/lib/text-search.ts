@@ -20,7 +20,7 @@ export type IndexedPart = {
 };
 
 /** Words that stand for each other, and the addresses of the pages that a family means by them. */
-export type Synonyms = {
+type Synonyms = {
   words: readonly string[];
   pages?: readonly string[] | undefined;
   /** A case of the visitor, which counts more than a course that is named with it. */

@@ -103,7 +103,9 @@ function throwIf(moment: Moment) {
 }
 
 function fieldsOf(element: HTMLElement) {
-  return [...element.querySelectorAll<HTMLInputElement>('[name]')];
+  // Buttons keep no input, and other elements have names too: `<details name>`.
+  const fields = 'input[name], select[name], textarea[name]';
+  return [...element.querySelectorAll<HTMLInputElement>(fields)];
 }
 
 function fill(element: HTMLElement) {

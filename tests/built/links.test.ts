@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { elementsOf, type MarkupElement } from '#build/checks/markup.ts';
-import { resolve } from '#src/routes.ts';
+import { langs } from '#src/languages.ts';
+import { offlinePath, pathIn, resolve, routes } from '#src/routes.ts';
 import { builtPages } from '../support/pages.ts';
 
 type Found = { page: string; element: MarkupElement; address: string };
@@ -79,4 +80,26 @@ test('a link that opens a new tab says so', () => {
       ({ element: { text } }) => !/\(opens in a new tab\)|\(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది\)/.test(text),
     );
   expect(silent.map(({ page, element }) => `${page}: ${element.text}`)).toEqual([]);
+});
+
+test('every page is linked from another of its language', () => {
+  const linked = new Set(
+    links.flatMap(({ page, element: { attributes } }) => {
+      const to = resolve(attributes['href']?.split(/[?#]/)[0] ?? '');
+      const from = resolve(`/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+      const isOther =
+        to.kind === 'page' &&
+        from.kind === 'page' &&
+        to.lang === from.lang &&
+        to.route !== from.route;
+      return isOther ? pathIn(to.lang, to.route.path) : [];
+    }),
+  );
+  // The worker shows the page for no signal.
+  const opened = routes.filter(({ path }) => path !== offlinePath);
+  const alone = langs.flatMap((lang) => opened.map(({ path }) => pathIn(lang, path)));
+  expect(
+    alone.filter((address) => !linked.has(address)),
+    'Link to these, for example from the footer (content/site.yaml), or take them out of src/routes.ts',
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readsWithoutSignal } from '../../src/worker/switch.ts';
 import { addresses } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
 import { type Site, serveWatchedSite } from './site.ts';
@@ -20,7 +21,7 @@ const steps = {
   ...formSteps,
   ...sendingSteps,
   ...courseSteps,
-  ...signalSteps,
+  ...(readsWithoutSignal && signalSteps),
 };
 
 type Walk = {

@@ -28,7 +28,7 @@ const length = (id: Programme) => {
 };
 const inNursing = content.programmes['bsc-nursing'].duration.internshipMonths;
 
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   ...site([
     ['Founded', String(founded), /\b(?:since|founded in|began the group in) (\d{4})/g],
     ['Experience', `${claims.experience}+`, /(\S+) years of experience/g],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
+import { makeEditions } from '#src/content/check/edition.ts';
+import { shapeOf } from '#src/content/schemas/photographs.ts';
+import { type Change, drawnFiles, fixtureEdition } from '#tests/support/fixture.ts';
 import { doubtsIn } from './doubts.ts';
 
 const today = '2026-11-22';
@@ -107,4 +109,33 @@ test.each(cases)('%s with %s as %j is doubted and builds', (file, before, after,
 test('a word in braces that stands for a mail address is not doubted in a question', () => {
   const email: Change = (text) => text.replace('Which documents do I need', 'Is {email} right');
   expect(doubtsAfter({ 'contact.yaml': email })).toEqual(doubtsAfter({}));
+});
+
+test('a picture is doubted from its third place on', () => {
+  const { content } = fixtureEdition();
+  const { facilities } = content;
+  const picture = 'photo-picture-0123abcd' as const;
+  const pictures = facilities.gallery.pictures.map((one) => ({ ...one, picture }));
+  const gallery = { ...facilities.gallery, pictures };
+  const doubts = doubtsIn({ ...content, facilities: { ...facilities, gallery } }, today);
+  const fields = pictures.map((_, index) => `gallery.pictures[${index}].picture`);
+  const doubted = doubts.filter(({ field }) => field.startsWith('gallery'));
+  expect(doubted.map(({ field }) => field)).toEqual(fields.slice(2));
+  expect(doubted[0]?.message).toContain(
+    `facilities.yaml ${fields[0]} and facilities.yaml ${fields[1]}`,
+  );
+});
+
+test('a drawing that is on no page is doubted, unless a photograph may be in its place', () => {
+  const [{ content }] = makeEditions(drawnFiles());
+  const picture = content.facilities.gallery.pictures[0]?.picture ?? '';
+  const doubtsWith = (instead: string) => {
+    const text = JSON.stringify(content).replaceAll(`:"${picture}"`, `:"${instead}"`);
+    const doubts = doubtsIn(JSON.parse(text), today);
+    return doubts.map(({ file, field, message }) => `${file} ${field} ${message.slice(0, 13)}`);
+  };
+  const doubt = `pictures.yaml ${picture} is on no page`;
+  expect(doubtsWith('none')).toContain(doubt);
+  expect(doubtsWith(picture)).not.toContain(doubt);
+  expect(doubtsWith(`photo-${shapeOf(picture)}-0123abcd`)).not.toContain(doubt);
 });

@@ -1,4 +1,5 @@
-import { longest } from '#src/content/schemas/fields.ts';
+import { longest, pictureName } from '#src/content/schemas/fields.ts';
+import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import type { Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { type SectionId, sections } from '#src/routes.ts';
@@ -49,6 +50,7 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfHome(content),
     ...doubtsOfLinks(content),
     ...doubtsOfPictures(content),
+    ...doubtsOfUses(content),
     ...doubtsOfBodies(content),
     ...doubtsOfSemesters(content),
     ...doubtsOfPhones(content),
@@ -221,6 +223,41 @@ function* doubtsOfPictures({ pictures }: Content): Generator<Doubt> {
   for (const [field, text] of Object.entries(pictures)) {
     if (text.split(/\s+/).length < 3) yield { file: 'pictures.yaml', field, message };
   }
+}
+
+/** Pictures in three places, where a page looks like one that was read before, and those in none. */
+function* doubtsOfUses(content: Content): Generator<Doubt> {
+  const { openFacts: _open, pictures: _texts, programmes, ...pages } = content;
+  const files = [
+    ...Object.entries(pages).map(([name, page]) => [`${name}.yaml`, page] as const),
+    ...Object.entries(programmes).map(([id, page]) => [`programmes/${id}.yaml`, page] as const),
+  ];
+  const places = new Map<string, string[]>();
+  for (const [file, page] of files) {
+    for (const { picture, path } of picturesIn(page)) {
+      const field = formatPath(path);
+      const known = places.get(picture) ?? [];
+      places.set(picture, [...known, `${file} ${field}`]);
+      const message = `is '${picture}', which is in ${known.join(' and ')} too. Choose another`;
+      if (known.length > 1) yield { file, field, message };
+    }
+  }
+  // A drawing waits while a photograph is in its place.
+  const waiting = [...places.keys()].filter(isPhotograph).map(shapeOf);
+  for (const field of Object.keys(content.pictures)) {
+    if (places.has(field) || isPhotograph(field) || waiting.includes(shapeOf(field))) continue;
+    const message = 'is on no page. Use this picture, or delete it: art/README.md';
+    yield { file: 'pictures.yaml', field, message };
+  }
+}
+
+type PictureUse = { picture: string; path: readonly PropertyKey[] };
+
+function picturesIn(part: unknown, path: readonly PropertyKey[] = []): PictureUse[] {
+  if (pictureName.safeParse(part).success) return [{ picture: String(part), path }];
+  if (Array.isArray(part)) return part.flatMap((one, index) => picturesIn(one, [...path, index]));
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => picturesIn(value, [...path, key]));
 }
 
 /** The website of a body has the letters of its short name in its address, such as INC. */

@@ -61,7 +61,7 @@ export const pageDescription = asProse(z.string().trim().min(50, 'is shorter tha
 
 /** A drawing of the site, or a photograph that was taken into it. */
 export type PictureName = keyof typeof pictures | PhotographName;
-export const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
+const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
 
 export const pictureName = z
   .custom<PictureName>(

@@ -341,6 +341,4 @@ export type Programme = z.output<typeof programmeSchema>;
 export type ProgrammePage = z.output<typeof page>;
 export type PageKind = (typeof pageKinds)[number];
 export type Curriculum = z.output<typeof curriculum>;
-export type Career = z.output<typeof career>;
-export type StreamDetail = z.output<typeof stream>;
 export type ModuleRow = z.output<typeof moduleRow>;

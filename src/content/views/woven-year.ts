@@ -12,7 +12,7 @@ import {
 } from './admission-dates.ts';
 
 /** A month of the woven year, and the letters of its head. */
-export type Month = { key: string; name: string; initial: string; rest: string; year: string };
+type Month = { key: string; name: string; initial: string; rest: string; year: string };
 
 /** Days in a cell; `x` and `width` are shares of the cell, 0 to 1. */
 type DrawnMark = Pick<Mark, 'kind' | 'told'> & {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Edition } from '#src/content/check/edition.ts';
 import { answered } from '#src/content/views/faq.ts';
 import { illustration, picture } from '#src/content/views/pictures.ts';
@@ -27,7 +26,6 @@ import { MissingNotice } from '#src/ui/missing-notice/missing-notice.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Points } from '#src/ui/points/points.tsx';
 import { QuickNavigation } from '#src/ui/quick-navigation/quick-navigation.tsx';
-import { Section } from '#src/ui/section/section.tsx';
 import { CopyMessage, SendYourself } from '#src/ui/send-yourself/send-yourself.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
@@ -35,16 +33,18 @@ import { WaysToAsk } from '#src/ui/ways-to-ask/ways-to-ask.tsx';
 import { WovenKey } from '#src/ui/woven-year/woven-key.tsx';
 import { WovenYear } from '#src/ui/woven-year/woven-year.tsx';
 import styles from './components.module.css';
+import { Example } from './example.tsx';
+import { FactExamples } from './fact-examples.tsx';
 import { CopyExample } from './islands.ts';
 
 /** Samples are the edition's own texts, so that every language can be looked at in every state. */
 export const page: PageModule = {
-  script: 'widgets',
+  script: ['widgets', 'questions', 'checklist'],
   noindex: true,
   Page: Components,
 };
 
-function Components({ edition, breadcrumb }: PageProps) {
+function Components({ edition, breadcrumb, builtOn }: PageProps) {
   const { content, words, href } = edition;
   const { bachelor, home, site } = content;
   return (
@@ -101,6 +101,7 @@ function Components({ edition, breadcrumb }: PageProps) {
       </Example>
       <FormExamples edition={edition} />
       <ContentExamples edition={edition} />
+      <FactExamples edition={edition} builtOn={builtOn} />
       <Slideshow edition={edition} {...home.hero} />
       <Gallery edition={edition} {...home.gallery} />
     </>
@@ -261,16 +262,4 @@ function ContentExamples({ edition }: { edition: Edition }) {
       </Example>
     </>
   );
-}
-
-type ExampleProps = {
-  edition: Edition;
-  /** The components that are shown, whose names are the heading. */
-  of: readonly { name: string }[];
-  children: ReactNode;
-};
-
-function Example({ edition, of, children }: ExampleProps) {
-  const names = of.map(({ name }) => name);
-  return <Section heading={edition.describe.list(names)}>{children}</Section>;
 }

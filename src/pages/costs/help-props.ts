@@ -175,7 +175,7 @@ function conditionsInWords(
 }
 
 /** The levels of a scheme by the names of their courses. */
-export function levelsInWords({ content }: Edition, levels: readonly string[]): string {
+function levelsInWords({ content }: Edition, levels: readonly string[]): string {
   const { choices } = content.costs.scholarships.help.level;
   return Object.entries(choices)
     .filter(([level]) => levels.includes(level))

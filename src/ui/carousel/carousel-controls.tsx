@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import type { Words } from '#src/words.ts';
 import styles from './carousel-controls.module.css';
 
-export type CarouselWords = Pick<Words['carousel'], 'pause' | 'play' | 'show'>;
+type CarouselWords = Pick<Words['carousel'], 'pause' | 'play' | 'show'>;
 
 type PauseButtonProps = { what: string; words: CarouselWords };
 

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext, useId } from 'react';
 import * as attribute from '#src/client/attributes.ts';
 
 /** Data that survives the way from the server's HTML to the browser. */
-export type PlainData =
+type PlainData =
   | string
   | number
   | boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as attribute from '#src/client/attributes.ts';
 import styles from './tabs.module.css';
 
-export type Tab = {
+type Tab = {
   /** Id of the panel, unique on the page; the address `#id` opens it. */
   id: string;
   title: ReactNode;
