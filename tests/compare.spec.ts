@@ -18,7 +18,7 @@ const shown = (page: Page) =>
 
 /** Values that SPEC.md leaves to the institution. */
 const { passMark } = content.programmes['bsc-mlt'];
-const { unknown } = content.compare;
+const { unknown } = edition.words.rows;
 const programmes = sectionIds.map((id) => content.programmes[id]);
 const mltPassMark = passMark ? `${passMark.percentage}% in each ${passMark.in}` : unknown;
 
@@ -154,7 +154,7 @@ test('a row that says the same for every course is told once, below the table', 
   const { columns, unknown: fee } = content.fees;
   for (const [heading, value] of [
     [columns.tuition, fee],
-    ['Hostel', content.compare.hostel],
+    [content.compare.hostel.heading, content.compare.hostel.value],
   ] as const) {
     await expect(table.getByRole('rowheader', { name: heading })).toHaveCount(0);
     await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible();
