@@ -97,7 +97,7 @@ test('on a phone only the page scrolls, never a box in it', async ({ page }) => 
 
 test('a phone opens with two courses, and can show all', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const script = '**/assets/comparison-*.js';
+  const script = '**/assets/compare-client-*.js';
   await page.route(script, (route) => route.abort());
   await page.goto(address);
   expect(await shown(page)).toEqual(['GNM', 'B.Sc Nursing']);
