@@ -9,7 +9,7 @@ export type ProgrammeRow = {
   value: (programme: Programme) => string | null | undefined;
 };
 
-/** The rows in which programmes are told, as the comparison, the examination rules and the course sheets show them. */
+/** The rows in which pages and course sheets tell of programmes. */
 export function programmeRows(edition: Edition) {
   const { content, words, describe } = edition;
   const { entrance } = content.examinations.table;
