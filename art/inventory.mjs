@@ -41,11 +41,6 @@ export const inventory = {
     across: true,
     samples: 10,
   },
-  'hero-campus': {
-    ...band('campus', 'a', 'indigo'),
-    ...sharp,
-    ...fine,
-  },
   'hero-nursing': {
     ...hero('nursing', 'a', 'madder'),
     ...tall,

@@ -28,7 +28,6 @@ export const pictures = {
   'hands-a': 'small',
   'hero-balance': 'plate',
   'hero-bus-h': 'hero',
-  'hero-campus': 'sharp-fine-band',
   'hero-campus-h': 'sharp-hero',
   'hero-circle': 'hero',
   'hero-courses': 'hero',
