@@ -2,9 +2,6 @@
  * The data attributes by which React names parts of a page to the scripts of this folder.
  */
 
-/** On the form that shows and hides columns of the comparison. */
-export const comparison = 'data-comparison';
-
 /** On the button that copies: the text, and what to say when it is copied. */
 export const copyText = 'data-copy';
 export const copied = 'data-copied';
