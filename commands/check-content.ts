@@ -10,7 +10,6 @@ import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts
 import { ContentError, lineOf, readDocument, yamlText } from '#src/content/check/parse.ts';
 import { readConfirmed, staleLines, translations } from '#src/content/review/confirmed.ts';
 import { doubtsInAll } from '#src/content/review/doubts.ts';
-import { drawnNames } from '#src/content/schemas/fields.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 
@@ -50,14 +49,6 @@ for (const { file, field, message } of doubtsInAll(files, editions, today)) {
 }
 for (const { field, source } of oldSources(content, today)) {
   console.warn(`${field}: read on ${source.checked}. Read ${source.link} again.`);
-}
-const { pictures: _texts, ...pages } = content;
-const written = JSON.stringify(pages);
-const unused = drawnNames.filter((name) => !written.includes(`"${name}"`));
-if (unused.length > 0) {
-  console.warn(
-    `On no page: ${unused.join(', ')}. Take them into one, or delete them: art/README.md.`,
-  );
 }
 console.log(
   `content/ is in order; ${content.openFacts.length} facts are open (npm run launch-check).`,
