@@ -1,12 +1,12 @@
 import { byWeight } from '#src/content/check/open-facts.ts';
 import type { OpenFact } from '#src/content/check/parse.ts';
 
-/** Whether this build only tries the way to the server: `npm run release -- --rehearsal`. */
+/** Whether this build only tries the way to visitors, with facts still open. */
 export function isRehearsal(env = process.env): boolean {
   return env['REHEARSAL'] === '1';
 }
 
-/** Whether what is built goes to visitors: on a host that builds from the repository, or in a release. */
+/** Whether visitors get this build: Cloudflare Pages sets CF_PAGES, docs/deploy.md sets LAUNCH. */
 function isForVisitors(env: NodeJS.ProcessEnv): boolean {
   return ['CF_PAGES', 'LAUNCH'].some((name) => env[name]);
 }
@@ -23,8 +23,8 @@ export function holdLaunch(openFacts: readonly OpenFact[], env = process.env): v
       `${needed.length} facts that visitors need are still open, so nothing is published:`,
       ...listed,
       ...(more > 0 ? [`  and ${more} more: npm run launch-check`] : []),
-      'Answer or confirm them in the desk. To try the way without them, set REHEARSAL=1, or run',
-      'npm run release -- --rehearsal: its pages say that they are a rehearsal, and are not indexed.',
+      'Answer or confirm them in the desk. To try the way without them, set REHEARSAL=1:',
+      'the pages then say that they are a rehearsal, and are not indexed.',
     ].join('\n'),
   );
   // Vite prints the stack, in which the sentence would be lost.

@@ -20,7 +20,8 @@ import {
   islandsOf,
   listenScript,
   offlineScript,
-  pagesWithIslands,
+  ownScriptOf,
+  pagesWith,
   type RenderModule,
   renderEntry,
 } from './render-module.ts';
@@ -39,7 +40,10 @@ function clientInput(): Record<string, string> {
     listen: listenScript,
     hydrate: hydrateScript,
     offline: offlineScript,
-    ...Object.fromEntries(pagesWithIslands().map((page) => [page, islandsOf(page)])),
+    ...Object.fromEntries(pagesWith(islandsOf).map((page) => [page, islandsOf(page)])),
+    ...Object.fromEntries(
+      pagesWith(ownScriptOf).map((page) => [`${page}-client`, ownScriptOf(page)]),
+    ),
   };
 }
 

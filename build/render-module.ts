@@ -23,10 +23,15 @@ export function islandsOf(page: string): string {
   return `src/pages/${page}/islands.ts`;
 }
 
-/** Names of the pages that have islands; `_components` is for development only. */
-export function pagesWithIslands(): string[] {
+/** The script that one page alone runs from the start. */
+export function ownScriptOf(page: string): string {
+  return `src/pages/${page}/${page}.client.ts`;
+}
+
+/** Names of the pages that have such a file; `_components` is for development only. */
+export function pagesWith(fileOf: (page: string) => string): string[] {
   return readdirSync('src/pages').filter(
-    (page) => page !== 'components' && existsSync(islandsOf(page)),
+    (page) => page !== 'components' && existsSync(fileOf(page)),
   );
 }
 
@@ -36,6 +41,7 @@ export async function scriptsOf(app: RenderModule, route: Route): Promise<string
   return [
     'src/client/site.ts',
     ...scripts.map((script) => `src/client/${script}.ts`),
+    ...[ownScriptOf(route.page)].filter(existsSync),
     ...(app.hasIslands(route) ? ['src/client/islands.ts'] : []),
   ];
 }

@@ -45,7 +45,7 @@ const opened: readonly Path[] = [
   '/courses',
   '/courses/bachelor',
   '/courses/bachelor/gnw/about-gnw',
-  '/courses/compare',
+  '/admissions/documents',
   '/courses/what-can-i-study',
   '/facilities',
   '/search',

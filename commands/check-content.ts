@@ -8,12 +8,7 @@ import { strayFiles } from '#src/content/check/content.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
 import { ContentError, lineOf, readDocument, yamlText } from '#src/content/check/parse.ts';
-import {
-  hashLines,
-  readConfirmed,
-  staleLines,
-  translations,
-} from '#src/content/review/confirmed.ts';
+import { readConfirmed, staleLines, translations } from '#src/content/review/confirmed.ts';
 import { doubtsInAll } from '#src/content/review/doubts.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
@@ -38,11 +33,10 @@ for (const name of strayFiles(files)) {
   );
   process.exitCode = 1;
 }
-const current = hashLines(files);
 for (const lang of translations) {
-  const stale = staleLines(lang, current, readConfirmed(lang));
-  for (const { file, field } of stale.slice(0, 20)) {
-    console.warn(`${file}  ${field}: the English has changed since this was translated`);
+  const stale = staleLines(files, lang, readConfirmed(lang));
+  for (const { file, field, why } of stale.slice(0, 20)) {
+    console.warn(`${file}  ${field}: ${why}`);
   }
   if (stale.length > 0) {
     console.warn(`${stale.length} lines to read again; then: npm run confirm -- ${lang} [file]`);

@@ -1,7 +1,7 @@
 /**
  * Lists every fact that the owner still has to supply or confirm before the site goes live, with the
- * pages that it concerns, and every translated line whose English has changed since: with one of them
- * it ends in an error. Sources, scholarships and admission dates that have grown old are reminders.
+ * pages that it concerns, and every translated line that nobody has read beside the English of now:
+ * with one of them it ends in an error. Sources, scholarships and admission dates that have grown old are reminders.
  * `--on 2029-11-28` says what it will remind of on that day.
  */
 import { parseArgs } from 'node:util';
@@ -11,12 +11,7 @@ import { isOldScheme } from '#src/admissions/scholarships.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { byWeight, weightTitles } from '#src/content/check/open-facts.ts';
-import {
-  hashLines,
-  readConfirmed,
-  staleLines,
-  translations,
-} from '#src/content/review/confirmed.ts';
+import { readConfirmed, staleLines, translations } from '#src/content/review/confirmed.ts';
 import { hashFiles, proofStates, readProofed } from '#src/content/review/proofed.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { outdatedDates } from '#src/content/views/admission-dates.ts';
@@ -36,8 +31,7 @@ const files = readContentFiles();
 const edition = makeEdition(files);
 const { openFacts } = edition.content;
 const pagesOf = await pagesWithOpenFacts(edition, await loadRender());
-const current = hashLines(files);
-const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
+const stale = translations.flatMap((lang) => staleLines(files, lang, readConfirmed(lang)));
 const ranked = byWeight(openFacts);
 const listed = options.all ? ranked : ranked.slice(0, 20);
 const needed = ranked.filter(({ weight }) => weight === 'launch').length;
@@ -55,14 +49,15 @@ for (const [weight, title] of Object.entries(weightTitles)) {
 if (listed.length < ranked.length) {
   console.log(`\n${ranked.length - listed.length} more: npm run launch-check -- --all`);
 }
-if (stale.length > 0) console.log('\nTranslated before the English line changed:');
-for (const { file, field } of stale) console.log(`  ${file}  ${field}`);
+if (stale.length > 0) console.log('\nTranslated lines to read beside their English:');
+for (const { file, field, why } of stale) console.log(`  ${file}  ${field}: ${why}`);
 const unread = translations.flatMap((lang) =>
   proofStates(hashFiles(files, lang), readProofed(lang))
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ file, on }) => `content/${lang}/${file}${on ? `  changed since ${on}` : ''}`),
 );
-if (unread.length > 0) console.log('\nAwaiting proof by a native reader (npm run proof):');
+if (unread.length > 0)
+  console.log('\nAwaiting proof by a native reader (npm run confirm -- te FILE DAY):');
 for (const line of unread) console.log(`  ${line}`);
 const old = oldSources(edition.content, today);
 if (old.length > 0) console.log('\nSources that were read more than twelve months ago:');

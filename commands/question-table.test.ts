@@ -12,7 +12,6 @@ const question = (text: string, shown: string | null) => ({
     field: 'hours[0].opens',
     kind: 'unknown' as const,
     note: text,
-    weight: 'launch' as const,
   },
 });
 

@@ -1,8 +1,8 @@
-import type { Question } from '#build/documents/questionnaire.ts';
 import { pathOf } from '#desk/form/form.ts';
 import { placeIn } from '#desk/labels.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { languages } from '#src/languages.ts';
+import type { Question } from './open-questions.ts';
 
 type Sheet = { edition: Pick<Edition, 'lang'>; questions: readonly Question[] };
 

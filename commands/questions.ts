@@ -1,18 +1,17 @@
 /**
- * The owner's open facts, as sheets to send: `npm run questions` writes a PDF with room to write in
- * each language, and a table for a spreadsheet with all languages side by side.
- * `npm run questions -- --take-in FILE` takes the answers of such a table into content/.
+ * The owner's open facts, as a table to send: `npm run questions` writes it for a spreadsheet, with all
+ * languages side by side. `npm run questions -- --take-in FILE` takes its answers into content/.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { questionnaire, questionsOf } from '#build/documents/questionnaire.ts';
-import { typeset } from '#build/documents/typeset.ts';
 import { journalOf } from '#desk/save/journal.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
+import { recordText } from '#src/content/review/confirmed.ts';
 import type { Lang } from '#src/languages.ts';
+import { questionsOf } from './open-questions.ts';
 import { questionTable } from './question-table.ts';
 import { takeInAnswers } from './take-in-answers.ts';
 
@@ -21,18 +20,14 @@ const table = path.join(folder, 'questions.csv');
 const files = readContentFiles();
 const [, given] = process.argv.slice(process.argv.indexOf('--take-in'));
 if (process.argv.includes('--take-in')) takeIn(given ?? table);
-else await writeSheets();
+else writeTable();
 
-async function writeSheets(): Promise<void> {
+function writeTable(): void {
   const sheets = makeEditions(files).map((edition) => ({
     edition,
     questions: questionsOf(edition, files, renderingsIn(edition.lang)),
   }));
   mkdirSync(folder, { recursive: true });
-  for (const { edition, questions } of sheets) {
-    const bytes = await typeset('questionnaire', questionnaire(edition, questions));
-    writeFileSync(path.join(folder, `questions-${edition.lang}.pdf`), bytes);
-  }
   const next = questionTable(sheets);
   if (existsSync(table) && readFileSync(table, 'utf8') !== next) {
     // Somebody may have typed answers into it.
@@ -42,7 +37,7 @@ async function writeSheets(): Promise<void> {
     console.log(`The table that was there is kept as ${path.relative('.', kept)}.`);
   }
   writeFileSync(table, next);
-  console.log(`${sheets[0]?.questions.length} questions: ${folder}`);
+  console.log(`${sheets[0]?.questions.length} questions: ${table}`);
 }
 
 /** Saves as the desk does, so that its “Undo” takes the answers back. */
@@ -53,7 +48,7 @@ function takeIn(file: string): void {
   }
   const { files: after, records, taken, refused } = takeInAnswers(files, bytes.toString('utf8'));
   const texts = Object.entries(records).map(
-    ([lang, record]) => [`${lang}/confirmed.json`, `${JSON.stringify(record, null, 1)}\n`] as const,
+    ([lang, record]) => [`${lang}/confirmed.json`, recordText(record)] as const,
   );
   const changes = [...after, ...texts].flatMap(([name, text]) => {
     const before = readFileSync(path.join('content', name), 'utf8');

@@ -43,7 +43,7 @@ export function takeInAnswers(files: ContentFiles, text: string) {
     if (wrong.length > 0) continue;
     // Nothing of the table is at fault; what is left was wrong before.
     if (problems.length > 0) throw new ContentError(problems);
-    const records = withReadLines(after, readRecords(), forms);
+    const records = withReadLines(readRecords(), forms);
     return { files: after, records, taken: answers.map(({ key }) => key), refused };
   }
 }

@@ -3,19 +3,21 @@ import { contentSchemas } from '#src/content/check/content.ts';
 import type { ContentFiles } from '#src/content/check/files.ts';
 import {
   type Confirmed,
-  hashLines,
+  pairOf,
   readConfirmed,
+  readerOf,
+  sortedPairs,
   translations,
 } from '#src/content/review/confirmed.ts';
 import type { FieldSchema } from './form/field-schema.ts';
-import type { Part } from './form/form.ts';
+import { cellsIn, type Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
-import { factsOf, proseOf, readLines } from './form/write-form.ts';
+import { factsOf, proseOf } from './form/write-form.ts';
 import { broken, parseSource, writeYaml } from './yaml/write-yaml.ts';
 
 /** Forms by the name of their content file, such as `programmes/bpt.yaml`. */
 export type Forms = Readonly<Record<string, Part>>;
-/** By language: which lines were read against which English text. */
+/** By language: which lines were read beside their English. */
 export type Records = Readonly<Record<string, Confirmed>>;
 
 /** The content files that there are and what each is checked against. */
@@ -35,11 +37,6 @@ export function readRecords(): Records {
   return Object.fromEntries(translations.map((lang) => [lang, readConfirmed(lang)]));
 }
 
-/** The file of a record, as `npm run confirm` writes it. */
-export function recordText(record: unknown): string {
-  return `${JSON.stringify(record, null, 1)}\n`;
-}
-
 /**
  * The form of a content file with its translations.
  *
@@ -56,7 +53,7 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
   const translated = translations.map((lang) => ({
     lang,
     node: contentsOf(`${lang}/${name}`),
-    read: records[lang]?.[name] ?? {},
+    isRead: readerOf(records[lang]?.[name]),
   }));
   return readForm(schema, contentsOf(name), translated) ?? {};
 }
@@ -81,16 +78,22 @@ export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
   return texts;
 }
 
-/** Records as they are after the forms were saved. */
-export function withReadLines(files: ContentFiles, records: Records, forms: Forms): Records {
-  const current = hashLines(files);
+/** Records as they are after the forms were saved: with each line that somebody says fits. */
+export function withReadLines(records: Records, forms: Forms): Records {
   return Object.fromEntries(
     Object.entries(records).map(([lang, record]) => {
-      const changed = Object.entries(forms).map(([name, form]) => [
+      const read = Object.entries(forms).map(([name, form]) => [
         name,
-        readLines(form, lang, current[name] ?? {}),
+        sortedPairs([...(record[name] ?? []), ...pairsRead(form, lang)]),
       ]);
-      return [lang, { ...record, ...Object.fromEntries(changed) }];
+      return [lang, { ...record, ...Object.fromEntries(read) }];
     }),
   );
+}
+
+function pairsRead(form: Part, lang: string): string[] {
+  return cellsIn(form).flatMap(({ cell: { value, lines } }) => {
+    const { text, fits } = lines?.[lang] ?? {};
+    return fits && typeof value === 'string' && text ? [pairOf(value, text)] : [];
+  });
 }

@@ -70,7 +70,6 @@ function heard(texts: ContentFiles): Words {
 const versionOf = (texts: ContentFiles, before = files): Version => ({
   changed: new Set([...texts.keys()].filter((file) => texts.get(file) !== before.get(file))),
   textOf: (file) => texts.get(file),
-  records,
 });
 
 /** Another word for some fields; none for an entry takes it away. */

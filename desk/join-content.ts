@@ -1,17 +1,16 @@
 import { visit } from 'yaml';
 import type { ContentFiles } from '#src/content/check/files.ts';
-import { type Confirmed, translations } from '#src/content/review/confirmed.ts';
 import {
-  fileSchemas,
-  formOf,
-  type Records,
+  type Confirmed,
+  confirmedIn,
+  joinConfirmed,
   recordText,
-  withForms,
-  withTranslations,
-} from './content-forms.ts';
+  translations,
+} from '#src/content/review/confirmed.ts';
+import { fileSchemas, formOf, withForms, withTranslations } from './content-forms.ts';
 import { type Difference, describeClash } from './describe-changes.ts';
-import { cellsIn, fieldName, type Part } from './form/form.ts';
-import { type Clash, countedAs, isSame, mergeForms, type Side } from './form/merge-forms.ts';
+import type { Part } from './form/form.ts';
+import { type Clash, countedAs, mergeForms, type Side } from './form/merge-forms.ts';
 import { fileTitle } from './labels.ts';
 import { broken, parseSource } from './yaml/write-yaml.ts';
 
@@ -20,7 +19,6 @@ export type Version = {
   /** Files that are others than in the version that both computers started from. */
   changed: ReadonlySet<string>;
   textOf: (file: string) => string | undefined;
-  records: Records;
 };
 type Versions = { before: Version; mine: Version; theirs: Version };
 
@@ -37,24 +35,14 @@ type ToldClash = { name: string; clash: Clash; told: Record<Side, Difference[]> 
  */
 export function joinContent(versions: Versions, keep: Side) {
   const { before, mine, theirs } = versions;
-  const records = Object.fromEntries(
-    translations.map((lang) => {
-      const [was, own, other] = [before, mine, theirs].map((one) => one.records[lang] ?? {});
-      return [lang, joinRecords(was ?? {}, own ?? {}, other ?? {})];
-    }),
-  );
-  const isChanged = (name: string, { changed, records: read }: Version) =>
-    withTranslations(name).some((file) => changed.has(file)) ||
-    translations.some((lang) => !isSame(read[lang]?.[name], before.records[lang]?.[name]));
+  const isChanged = (name: string, { changed }: Version) =>
+    withTranslations(name).some((file) => changed.has(file));
   const texts = new Map<string, string>();
   const clashes: ToldClash[] = [];
   for (const name of Object.keys(fileSchemas)) {
     if (!isChanged(name, mine) || !isChanged(name, theirs)) continue;
     const { form, clashes: found } = mergeVersions(name, versions, keep);
     for (const [file, text] of writtenOn(name, form, versions)) texts.set(file, text);
-    for (const lang of translations) {
-      records[lang] = { ...records[lang], [name]: readIn(form, lang) };
-    }
     const told = (clash: Clash, side: Side) =>
       describeClash(fileTitle(name, form), fileSchemas[name] ?? {}, clash, side);
     for (const clash of found) {
@@ -64,14 +52,16 @@ export function joinContent(versions: Versions, keep: Side) {
   }
   for (const lang of translations) {
     const file = `${lang}/confirmed.json`;
-    const isOfBoth = mine.changed.has(file) && theirs.changed.has(file);
-    if (isOfBoth || texts.size > 0) texts.set(file, recordText(records[lang] ?? {}));
+    if (!mine.changed.has(file) || !theirs.changed.has(file)) continue;
+    const [was, own, other] = [before, mine, theirs].map((version) => recordIn(version, file));
+    texts.set(file, recordText(joinConfirmed(was ?? {}, own ?? {}, other ?? {})));
   }
   return { texts, clashes };
 }
 
 function mergeVersions(name: string, { before, mine, theirs }: Versions, keep: Side) {
-  const formIn = (version: Version) => formOf(filesIn(name, version), version.records, name);
+  // Pairs of lines are joined for themselves, whatever place the lines have.
+  const formIn = (version: Version) => formOf(filesIn(name, version), {}, name);
   const old = formIn(before);
   return mergeForms(old, countedAs(old, formIn(mine)), formIn(theirs), keep);
 }
@@ -104,22 +94,11 @@ function commentsIn(text: string): string[] {
   return found.flatMap((comment) => comment?.split('\n') ?? []);
 }
 
-/** Of which English text each line of a translation was read, by field. */
-function readIn(form: Part, lang: string): Record<string, string> {
-  const lines = cellsIn(form).flatMap(({ path, cell }) => {
-    const read = cell.lines?.[lang]?.read;
-    return read === undefined ? [] : [[fieldName(path), read] as const];
-  });
-  return Object.fromEntries(lines);
-}
-
-/** Joins records file by file; where both have changed one, its form says which lines were read. */
-function joinRecords(before: Confirmed, mine: Confirmed, theirs: Confirmed): Confirmed {
-  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const joined = [...names].flatMap((name) => {
-    const isOwn = isSame(before[name], theirs[name]);
-    const lines = isOwn ? mine[name] : theirs[name];
-    return lines ? [[name, lines] as const] : [];
-  });
-  return Object.fromEntries(joined);
+/** @throws ContentError if somebody has broken the record by hand */
+function recordIn({ textOf }: Version, file: string): Confirmed {
+  try {
+    return confirmedIn(textOf(file) ?? '{}');
+  } catch {
+    throw broken(`content/${file} cannot be read`);
+  }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ContentError } from '#src/content/check/parse.ts';
-import { type Confirmed, translations } from '#src/content/review/confirmed.ts';
 import type { Difference } from './describe-changes.ts';
 import type { Side } from './form/merge-forms.ts';
 import { author, committed, GitRefusal, git, gitWith, isOfDesk } from './git.ts';
@@ -101,21 +100,7 @@ function versionOf(commit: string, changes: ReadonlyMap<string, Blob>): Version 
     if (!known.has(file)) known.set(file, committed(`content/${file}`, commit));
     return known.get(file);
   };
-  const records = translations.map((lang): [string, Confirmed] => {
-    const file = `${lang}/confirmed.json`;
-    return [lang, recordIn(file, textOf(file) ?? '{}')];
-  });
-  const changed = new Set([...changes.keys()].map(inContent));
-  return { changed, textOf, records: Object.fromEntries(records) };
-}
-
-/** @throws GitRefusal if it is no JSON */
-function recordIn(file: string, text: string): Confirmed {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new GitRefusal(cannotJoin(`content/${file}`));
-  }
+  return { changed: new Set([...changes.keys()].map(inContent)), textOf };
 }
 
 /** @throws GitRefusal with the file that somebody has broken by hand */

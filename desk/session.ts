@@ -4,7 +4,7 @@ import type { Doubt } from '#src/content/check/doubts.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
 import { ContentError, type Problem } from '#src/content/check/parse.ts';
-import { translations } from '#src/content/review/confirmed.ts';
+import { recordText, translations } from '#src/content/review/confirmed.ts';
 import { doubtsInAll } from '#src/content/review/doubts.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import {
@@ -13,7 +13,6 @@ import {
   formOf,
   type Records,
   readRecords,
-  recordText,
   withForms,
   withReadLines,
   withTranslations,
@@ -104,10 +103,10 @@ export function openSession(journal: Journal) {
       .map((name) => inContent(name, base.get(name) ?? null, draft.get(name) ?? null));
     const changes = [...photographChanges(base, draft), ...texts];
     const records = readRecords();
-    const next = withReadLines(draft, records, forms);
+    const next = withReadLines(records, forms);
     for (const lang of translations) {
-      const after = recordText(next[lang]);
-      if (after === recordText(records[lang])) continue;
+      const after = recordText(next[lang] ?? {});
+      if (after === recordText(records[lang] ?? {})) continue;
       const name = `${lang}/confirmed.json`;
       changes.push(inContent(name, readFileSync(path.resolve('content', name), 'utf8'), after));
     }

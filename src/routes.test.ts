@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { askGit } from '#build/files/ask-git.ts';
 import { href, langOf, redirects, resolve, routes, sections } from './routes.ts';
 
 test('the six sections have their 27 sub-pages, and no address appears twice', () => {
   const slugs = Object.values(sections).flatMap(({ pages }) => pages);
   expect(slugs).toHaveLength(27);
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test('each address that the site has had still answers', () => {
+  // Empty in a copy without history.
+  const changes = askGit('.', 'log', '-p', '--format=', '--', 'src/routes.ts') ?? '';
+  const lines = changes.matchAll(/^[+-] +.*\b(?:path|base|from): '(\/[^']*)',/gm);
+  const known = new Set([...lines].map(([, address = '']) => address));
+  const missing = [...known].filter((address) => resolve(address).kind === 'missing');
+  expect(missing, 'add where these lead now to `redirects` of src/routes.ts').toEqual([]);
 });
 
 test('every redirect leads to a page, and none hides one', () => {

@@ -65,7 +65,7 @@ test('the disclosures lead to what is published elsewhere on the site', async ({
   for (const [name, path] of [
     ['Examination rules', '/examinations'],
     ['Our committees', '/safety#people'],
-    ['Compare courses', '/courses/compare'],
+    ['Contact', '/contact'],
   ] as const) {
     await expect(page.locator('#table').getByRole('link', { name })).toHaveAttribute('href', path);
   }

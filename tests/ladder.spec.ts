@@ -26,7 +26,7 @@ test(
     await expect(summaryOf('post-basic')).toContainText(ladder.labels.elsewhere);
     await expect(summaryOf('bpt')).toContainText('BiPC');
     await expect(summaryOf('bpt')).toContainText('50%');
-    await expect(page.locator('#gnm dl')).toContainText(content.compare.follows.gnm);
+    await expect(page.locator('#gnm dl')).toContainText(content.programmes.gnm.leads);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { type Lang, langs } from '../src/languages.ts';
-import { pathIn } from '../src/routes.ts';
+import { type Path, pathIn } from '../src/routes.ts';
 import { faultKinds, layoutFaults, mixedSlides } from './support/layout-faults.ts';
 import { nightly } from './support/nightly.ts';
 import { islandsReady, paths } from './support/pages.ts';
@@ -60,12 +60,15 @@ const ways: Record<string, Way> = {
 };
 
 /** Pages whose texts grow on each change, those of the others each night: slides, a form, tables, a course, questions and folds. */
-const growing = new Set<string>(
-  [
-    ...['/', '/admissions', '/admissions/dates', '/courses/compare', '/courses/what-can-i-study'],
-    ...['/contact', '/courses/bachelor/bpt/bpt-curriculum'],
-  ].flatMap((path) => langs.map((lang) => pathIn(lang, path))),
-);
+const often: readonly Path[] = [
+  '/',
+  '/admissions',
+  '/admissions/dates',
+  '/contact',
+  '/courses/what-can-i-study',
+  '/courses/bachelor/bpt/bpt-curriculum',
+];
+const growing = new Set(often.flatMap((path) => langs.map((lang) => pathIn(lang, path))));
 
 for (const lang of langs) {
   for (const path of paths) {

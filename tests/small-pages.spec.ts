@@ -1,3 +1,5 @@
+import { langs } from '../src/languages.ts';
+import { pathIn, routes } from '../src/routes.ts';
 import { content } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, expectErrors, test } from './support/test.ts';
@@ -148,17 +150,32 @@ test('an unknown address answers 404 with ways on', async ({ page }) => {
   await expect(main.locator('li a[href^="/courses/"]')).toHaveCount(6);
 });
 
-for (const [cut, page] of [
-  ['/courses/inter-&-voc', '/courses/inter-&-vocational/about-intermediate'],
-  ['/te/admissions/dat', '/te/admissions/dates'],
-  ['/cour', '/courses'],
-] as const) {
-  test(`an address that was cut to ${cut} leads to the nearest page`, async ({ page: tab }) => {
-    expectErrors(tab, /404/);
+test('addresses that were cut lead to the nearest page', async ({ page: tab }) => {
+  expectErrors(tab, /404/);
+  const examples = [
+    ['/courses/inter-&-voc', '/courses/inter-&-vocational/about-intermediate'],
+    ['/te/admissions/dat', '/te/admissions/dates'],
+    ['/cour', '/courses'],
+    ['/courses/bachelo', '/courses/bachelor'],
+    ['/te/courses/shee', '/te/courses/sheets'],
+    ['/examinat', '/examinations'],
+  ] as const;
+  for (const [cut, page] of examples) {
     await tab.goto(`${cut}?utm_source=a`);
     await expect(tab).toHaveURL(`${page}?utm_source=a`);
-  });
-}
+  }
+});
+
+test('every address is told by the page for missing ones, where its cut form leads to it', async ({
+  page: tab,
+}) => {
+  expectErrors(tab, /404/);
+  for (const lang of langs) {
+    await tab.goto(pathIn(lang, '/no-such-page'));
+    const told = await tab.locator('[data-addresses]').getAttribute('data-addresses');
+    expect(told?.split(' ')).toEqual(routes.map(({ path }) => pathIn(lang, path)));
+  }
+});
 
 test('an address that begins no other stays on the missing page', async ({ page }) => {
   expectErrors(page, /404/);

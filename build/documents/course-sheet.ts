@@ -54,21 +54,15 @@ export function courseSheet(edition: Edition, id: SectionId) {
   } satisfies DocumentData & Record<string, unknown>;
 }
 
-/** The rows of the comparison that are short, and the days that are known. */
+/** The rows that are short, and the days that are known. */
 function glance(edition: Edition, programme: Programme): string[][] {
-  const { content, words, describe } = edition;
-  const {
-    selection: _selection,
-    follows: _follows,
-    hostel: _hostel,
-    fee,
-    ...others
-  } = programmeRows(edition);
+  const { words, describe } = edition;
+  const { selection: _selection, follows: _follows, fee, ...others } = programmeRows(edition);
   // Sheets name a fee only where one is known.
   const rows = fee.value(programme) ? { ...others, fee } : others;
   const { reserved } = programme.entry;
   const known = Object.values(rows).map(({ heading, value }) => {
-    const text = value(programme) || content.compare.unknown;
+    const text = value(programme) || words.rows.unknown;
     const lower = heading === rows.entry.heading && reserved && describe.reserved(reserved);
     return [heading, lower ? `${text}; ${lower}` : text];
   });

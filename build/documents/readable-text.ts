@@ -88,7 +88,10 @@ function withLetters(object: string, layers: ReadonlySet<string>): string {
   });
 }
 
-/** The content of a page without the texts that stand beside drawn words. */
+/**
+ * The content of a page without the texts that stand beside drawn words: those of joined letters, which
+ * the layer says, and those with a word joiner, which the table of letters says without it.
+ */
 function withoutDrawnText(object: string): string {
   const [whole, before = '', packed = ''] =
     /^(.*?\/Filter \/FlateDecode\s*>>\s*stream\r?\n)(.*)\r?\nendstream/s.exec(object) ?? [];
@@ -97,7 +100,8 @@ function withoutDrawnText(object: string): string {
   if (!content.includes('/ActualText')) return object;
   const quiet = content.replace(
     /\/Span <<\s*\/ActualText <FEFF([0-9A-F]+)>\s*>> BDC/g,
-    (span, text: string) => (unitsOf(text).some((unit) => joined.has(unit)) ? '/Span BMC' : span),
+    (span, text: string) =>
+      unitsOf(text).some((unit) => joined.has(unit) || unit === keepTogether) ? '/Span BMC' : span,
   );
   const again = deflateSync(Buffer.from(quiet, 'latin1'), { level: 9 }).toString('latin1');
   return object.replace(packed, () => again).replace(/\/Length \d+/, `/Length ${again.length}`);

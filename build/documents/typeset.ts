@@ -15,12 +15,7 @@ export type DocumentData = {
   sizes: readonly [number, ...number[]];
 };
 
-export type Template =
-  | 'fee-structure'
-  | 'dates-poster'
-  | 'course-sheet'
-  | 'share-picture'
-  | 'questionnaire';
+export type Template = 'fee-structure' | 'dates-poster' | 'course-sheet' | 'share-picture';
 
 /**
  * Typesets a template of this folder. The bytes follow from the data alone: no clock goes in.

@@ -82,8 +82,3 @@ export function withQuery(to: string, query: string | undefined): string {
   const { address, fragment } = target(to);
   return `${address}${query ? `?${query}` : ''}${fragment}`;
 }
-
-/** The folder of a site on its server. `serve/install.sh` puts releases there. */
-export function folderOnServer(domain: string): string {
-  return `/var/www/${domain}`;
-}

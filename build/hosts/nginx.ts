@@ -28,10 +28,8 @@ type NginxOptions = {
   /** Folder of the built site. */
   root: string;
   domain: string;
-  /** Files of the TLS certificate and its key; until there are any, only their proof is answered. */
-  secure?: { certificate: string; key: string };
-  /** Folder in which certbot puts what proves that the domain is ours. */
-  proofs?: string;
+  /** Files of the TLS certificate and its key. */
+  secure: { certificate: string; key: string };
   /** Sent with every answer. */
   headers?: Readonly<Record<string, string>>;
   /** The file of the access log, without address, query or browser; there is no log by default. */
@@ -42,6 +40,9 @@ type NginxOptions = {
   listen?: { plain: readonly string[]; secure: readonly string[] };
 };
 
+/** Debian's own folder of nginx, where certbot proves that the domain is ours from the first day. */
+const proofs = '/var/www/html';
+
 /**
  * A configuration for nginx 1.18 or newer, to be included inside `http { … }`.
  *
@@ -50,7 +51,6 @@ type NginxOptions = {
  */
 export function nginxConfig(options: NginxOptions): string {
   const { root, domain, secure, brotli, log, headers = hostHeaders } = options;
-  const { proofs = '/var/www/proofs' } = options;
   const listen = options.listen ?? { plain: ['80', '[::]:80'], secure: ['443', '[::]:443'] };
   const names = [domain, ...otherName(domain)].join(' ');
   // Below `alert`, nginx writes the visitor's address into the error log.
@@ -72,7 +72,6 @@ ${quiet}
   }
 }
 `;
-  if (!secure) return plain;
   const tls = `${listen.secure.map((place) => `  listen ${place} ssl http2;`).join('\n')}
   ssl_certificate ${secure.certificate};
   ssl_certificate_key ${secure.key};

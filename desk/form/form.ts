@@ -27,15 +27,13 @@ export type Line = {
   readonly text?: string;
   /** The text before it was changed here. */
   readonly was?: string;
-  /** Of which English text it was last read as the translation. */
-  readonly read?: string;
-  /** That English text, while it is unchanged. */
+  /** The English text beside which it was last read, if that is the one of its file. */
   readonly readOf?: string;
   /** Somebody has read it beside the English text of now. */
   readonly fits?: boolean;
 };
 
-/** Whether a text has changed in the first language since it was translated. */
+/** Whether nobody has read a translation beside the text that the first language has now. */
 export function isStale({ value, lines }: Cell, lang: string): boolean {
   const line = lines?.[lang];
   return typeof value === 'string' && !!line?.text && !line.fits && line.readOf !== value;

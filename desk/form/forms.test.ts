@@ -134,15 +134,15 @@ test('an entry that took the place of another one is not mixed with it', () => {
 
 test('a text and its translation are two fields, and nobody has read them together yet', () => {
   const line = (value: string, te: Line) => ({ lead: cell(value, { lines: { te } }) });
-  const before = line('Call', { text: 'ఫోన్', read: '1', readOf: 'Call' });
-  const mine = line('Call us', { text: 'ఫోన్', read: '1' });
-  const theirs = line('Call', { text: 'కాల్', read: '1', readOf: 'Call' });
+  const before = line('Call', { text: 'ఫోన్', readOf: 'Call' });
+  const mine = line('Call us', { text: 'ఫోన్', readOf: 'Call' });
+  const theirs = line('Call', { text: 'కాల్', readOf: 'Call' });
   expect(mergeForms(before, mine, theirs)).toEqual({
     form: line('Call us', { text: 'కాల్' }),
     clashes: [],
   });
   // Whoever changed both has read them.
-  const read = line('Call us', { text: 'కాల్ చేయండి', read: '2' });
+  const read = line('Call us', { text: 'కాల్ చేయండి', fits: true });
   expect(mergeForms(before, read, before).form).toEqual(read);
   const [clash] = mergeForms(before, read, theirs).clashes;
   const told = clash && describeClash('Contact', schema, clash, 'theirs');

@@ -1,23 +1,21 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { hashLine } from '#src/content/review/confirmed.ts';
+import { pairOf } from '#src/content/review/confirmed.ts';
 import { type FieldSchema, fieldAt, fieldsOf, isProse, shapeOf } from './field-schema.ts';
-import { type Cell, type Entry, type FieldPath, fieldName, type Line, type Part } from './form.ts';
+import type { Cell, Entry, Line, Part } from './form.ts';
 
-/** A translation: a part of its file, and the English that each of its lines was compared with. */
-type Translation = { lang: string; node: unknown; read: Readonly<Record<string, string>> };
+/** A translation: a part of its file, and whether somebody has read a line beside its English. */
+type Translation = { lang: string; node: unknown; isRead: (pair: string) => boolean };
 
 /**
  * The form of a part of a content file, as its texts are now.
  *
  * @param node of the file
  * @param beside it the translations
- * @param path of the part
  */
 export function readForm(
   schema: FieldSchema,
   node: unknown,
   beside: readonly Translation[],
-  path: FieldPath = [],
 ): Part | undefined {
   if (node === undefined) return undefined;
   const shape = shapeOf(schema);
@@ -26,13 +24,12 @@ export function readForm(
   if (isEmpty && shape.kind === 'group') return undefined;
   // Something else than a list was written by hand.
   if (!isSeq(node) && shape.kind === 'list') return [];
-  if (isValue || shape.kind === 'cell') return cellOf(schema, node, beside, path);
+  if (isValue || shape.kind === 'cell') return cellOf(schema, node, beside);
   const inner = (key: string | number) =>
     readForm(
       fieldAt(schema, [key]),
       childOf(node, key),
       beside.map((one) => ({ ...one, node: childOf(one.node, key) })),
-      [...path, key],
     );
   if (isMap(node)) {
     const keys = fieldsOf(schema, node.toJSON()).map(([key]) => key);
@@ -40,7 +37,7 @@ export function readForm(
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
   const list = shape.kind === 'group' ? shape.properties['$list'] : undefined;
-  if (list) return { $list: readForm(list, node, beside, path) };
+  if (list) return { $list: readForm(list, node, beside) };
   return node.items.map((_, $from): Entry => ({ ...inner($from), $from }) as Entry);
 }
 
@@ -60,14 +57,9 @@ function plainOf(node: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-function cellOf(
-  schema: FieldSchema,
-  node: unknown,
-  beside: readonly Translation[],
-  path: FieldPath,
-): Cell {
+function cellOf(schema: FieldSchema, node: unknown, beside: readonly Translation[]): Cell {
   const [value, mark] = [plainOf(node), markOf(node)];
-  const lines = beside.map((one) => [one.lang, lineOf(one, fieldName(path), value)] as const);
+  const lines = beside.map((one) => [one.lang, lineOf(one, value)] as const);
   return {
     $cell: true,
     value,
@@ -77,13 +69,9 @@ function cellOf(
   };
 }
 
-function lineOf({ node, read }: Translation, field: string, english: unknown): Line {
+function lineOf({ node, isRead }: Translation, english: unknown): Line {
   const text = plainOf(node);
-  const known = read[field];
-  const isOfNow = typeof english === 'string' && hashLine(english) === known;
-  return {
-    ...(typeof text === 'string' ? { text } : {}),
-    ...(known === undefined ? {} : { read: known }),
-    ...(isOfNow ? { readOf: english } : {}),
-  };
+  if (typeof text !== 'string') return {};
+  const isOfNow = typeof english === 'string' && isRead(pairOf(english, text));
+  return { text, ...(isOfNow ? { readOf: english } : {}) };
 }

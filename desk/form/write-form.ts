@@ -1,5 +1,5 @@
 import { type FieldSchema, fieldAt, fieldsOf, isProse, textsThatMayLack } from './field-schema.ts';
-import { type Cell, cellsIn, type Entry, fieldName, isCell, isList, type Part } from './form.ts';
+import { type Cell, cellsIn, type Entry, isCell, isList, type Part } from './form.ts';
 
 /** The values to write to the file of the first language. */
 export function factsOf(schema: FieldSchema, part: Part): Part | undefined {
@@ -50,22 +50,4 @@ function written(
 /** An entry knows where it is in the file. */
 function inPlaceOf({ $from }: Entry, part: Part = {}): Entry {
   return { ...part, ...($from === undefined ? {} : { $from }) } as Entry;
-}
-
-/**
- * Which English text each line of a translation was last read against.
- *
- * @param current hashes of the English texts of now, by field
- */
-export function readLines(form: Part, lang: string, current: Readonly<Record<string, string>>) {
-  const lines = new Map(
-    cellsIn(form).map(({ path, cell }) => [fieldName(path), cell.lines?.[lang]]),
-  );
-  return Object.fromEntries(
-    Object.entries(current).flatMap(([field, hash]) => {
-      const line = lines.get(field);
-      const read = line?.fits ? hash : line?.read;
-      return read === undefined ? [] : [[field, read]];
-    }),
-  );
 }

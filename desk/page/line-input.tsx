@@ -51,7 +51,9 @@ export function LineInput({
       <Length field={field} value={line.text} />
       {isStale(cell, lang) && (
         <p className="old">
-          The English has changed since.{' '}
+          {line.readOf
+            ? 'The English has changed since.'
+            : 'Nobody has read it beside this English yet.'}{' '}
           <button type="button" className="small" onClick={() => set({ ...line, fits: true })}>
             The {languageName(lang)} still fits
           </button>

@@ -124,7 +124,7 @@ function Doubts({ desk, onOpen }: Props) {
   );
 }
 
-/** Translated texts whose English has changed since, and that nobody has read again. */
+/** Translated texts that nobody has read beside the English of now. */
 function ToReadAgain({ desk, onOpen }: Props) {
   const { opened, formOf, titleOf } = desk;
   const all = fieldsIn(Object.keys(opened.files), formOf);
@@ -137,8 +137,7 @@ function ToReadAgain({ desk, onOpen }: Props) {
           {languageName(lang)} to read again <span className="count">{stale.length}</span>
         </h2>
         <p className="help">
-          The English has changed since these were translated. Change them, or say that they still
-          fit.
+          Nobody has read these beside their English yet. Change them, or say that they still fit.
         </p>
         <ul className="facts">
           {stale.map(({ name, field, label, cell }) => (

@@ -49,9 +49,9 @@ test('a save is not undone over a later change', () => {
 test('an earlier save of another file is undone, although both changed the records', () => {
   const records = (lines: object) => `${JSON.stringify(lines, null, 1)}\n`;
   const [r1, r2, r3] = [
-    { 'a.yaml': { lead: '1' } },
-    { 'a.yaml': { lead: '2' } },
-    { 'a.yaml': { lead: '2' }, 'b.yaml': { lead: '3' } },
+    { 'a.yaml': ['1'] },
+    { 'a.yaml': ['1', '2'] },
+    { 'a.yaml': ['1', '2'], 'b.yaml': ['3'] },
   ].map(records) as [string, string, string];
   put('confirmed.json', r1);
   const { save, undo } = journalOf(root, folder());
@@ -60,8 +60,8 @@ test('an earlier save of another file is undone, although both changed the recor
   undo(id);
   expect(textsOf()).toEqual(['a1', 'b2']);
   expect(JSON.parse(readFileSync(path.join(root, 'confirmed.json'), 'utf8'))).toEqual({
-    'a.yaml': { lead: '1' },
-    'b.yaml': { lead: '3' },
+    'a.yaml': ['1'],
+    'b.yaml': ['3'],
   });
 });
 

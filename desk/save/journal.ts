@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as disk from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '#build/work-folder.ts';
+import { confirmedIn, joinConfirmed, recordText } from '#src/content/review/confirmed.ts';
 
 /** The record of a save; it is kept as long as the save can be undone. */
 export type Saved = {
@@ -130,7 +131,9 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
     const found = read(change);
     const isRecord = name.endsWith('.json') && found !== null && found !== after;
     if (!isRecord) return { ...change, before: after, after: before };
-    return { ...change, before: found, after: withoutChange(before ?? '{}', after ?? '{}', found) };
+    const [was, became, now] = [before ?? '{}', after ?? '{}', found].map(confirmedIn);
+    const joined = joinConfirmed(became ?? {}, was ?? {}, now ?? {});
+    return { ...change, before: found, after: recordText(joined) };
   }
 
   /** The saves that can be undone, the last one first. */
@@ -192,23 +195,6 @@ export function journalOf(root: string, folder: string, fs: typeof disk = disk) 
   }
 
   return { save, undo, list, changesOf, alone: locked, carryOut: () => locked(carryOut) };
-}
-
-type Records = Record<string, Record<string, string>>;
-
-/** Records as they are now, without what changed between two earlier states of them. */
-function withoutChange(before: string, after: string, now: string): string {
-  const [old, changed, records] = [before, after, now].map((text) => JSON.parse(text) as Records);
-  for (const [file, lines] of Object.entries(records ?? {})) {
-    const fields = { ...old?.[file], ...changed?.[file] };
-    for (const field of Object.keys(fields)) {
-      const [was, became] = [old?.[file]?.[field], changed?.[file]?.[field]];
-      if (was === became || lines[field] !== became) continue;
-      if (was === undefined) delete lines[field];
-      else lines[field] = was;
-    }
-  }
-  return `${JSON.stringify(records, null, 1)}\n`;
 }
 
 function hash(text: string): string {

@@ -2,9 +2,6 @@
  * The data attributes by which React names parts of a page to the scripts of this folder.
  */
 
-/** On the form that shows and hides columns of the comparison. */
-export const comparison = 'data-comparison';
-
 /** On the button that copies: the text, and what to say when it is copied. */
 export const copyText = 'data-copy';
 export const copied = 'data-copied';
@@ -75,6 +72,9 @@ export const active = 'data-active';
 
 /** On a room of a slide: `true` while it is shown by itself, `false` while another one is. */
 export const lit = 'data-lit';
+
+/** On the page for missing addresses: those of its language that there are. */
+export const addresses = 'data-addresses';
 
 export const scrollTop = 'data-scroll-top';
 /** On a link whose file the device may share. */

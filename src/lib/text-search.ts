@@ -267,13 +267,22 @@ function reader(
     return undefined;
   }
 
+  /**
+   * The known word that is meant by a misspelt one. A word of the synonyms has a meaning of its own, so
+   * it may be two letters away; of the pages' many other words some are always near, and mean another
+   * thing: `orphan` is no organ.
+   */
   function near(word: string): string | undefined {
-    const most = word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
+    const allowed = (one: string) =>
+      named.has(one) ? (word.length > 6 ? 2 : word.length > 3 ? 1 : 0) : word.length > 6 ? 1 : 0;
+    const first = word.charAt(0);
     let best: { word: string; apart: number } | undefined;
     // Words of synonyms come first among those that are as near.
-    for (const one of most > 0 ? known : []) {
-      const apart = lettersApart(word, one, Math.min(most, (best?.apart ?? most + 1) - 1));
-      if (apart <= most && apart < (best?.apart ?? most + 1)) best = { word: one, apart };
+    for (const one of known) {
+      const most = Math.min(allowed(one), (best?.apart ?? 3) - 1);
+      if (most < 1 || !one.startsWith(first)) continue;
+      const apart = lettersApart(word, one, most);
+      if (apart <= most) best = { word: one, apart };
     }
     return best?.word;
   }

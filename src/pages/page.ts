@@ -16,7 +16,7 @@ export type PageProps<Of extends Route = Route> = {
   documents?: MadeDocuments | undefined;
 };
 
-/** Modules of `src/client` that a page may name. */
+/** Modules of `src/client` that a page may name; one that only its own page needs is `<page>.client.ts` beside it. */
 export const pageScripts = [
   'widgets',
   'checklist',
@@ -24,7 +24,6 @@ export const pageScripts = [
   'mouse-trail',
   'send-file',
   'copy-link',
-  'comparison',
   'plain-address',
   'drafts',
 ] as const;

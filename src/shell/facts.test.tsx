@@ -15,7 +15,6 @@ const cases = [
       '/': '7 years + 6 months',
       '/courses': '7 years + 6 months',
       '/courses/bachelor': '7.6 years',
-      '/courses/compare': '7 years + 6-month internship',
       '/courses/what-can-i-study': '7 years + 6 months',
       '/courses/bachelor/bpt/about-bpt': '7 years + 6-month internship',
       '/courses/bachelor/bpt/bpt-curriculum': '(BPT): 7 years + 6-month internship',
@@ -30,7 +29,6 @@ const cases = [
     said: {
       '/courses': '4 years + 8 months',
       '/courses/bachelor': '4.8 years',
-      '/courses/compare': '8 months, after the 4 years',
       '/courses/bachelor/bpt/about-bpt': '4 years + 8-month internship',
     },
     fees: { length: tiedText('4 years + 8 months') },
@@ -42,7 +40,6 @@ const cases = [
     said: {
       '/courses': '>53<',
       '/courses/bachelor': '53 seats',
-      '/courses/compare': '53 seats',
       '/admissions': '>53<',
       '/courses/bachelor/bpt/about-bpt': '53 seats',
       '/courses/bachelor/bpt/bpt-criteria': '53 seats',
@@ -56,7 +53,6 @@ const cases = [
     gone: ['50% in PCB'],
     said: {
       '/courses/bachelor': '57% in PCB',
-      '/courses/compare': 'at least 57% in PCB',
       '/courses/what-can-i-study': 'At least 57% in PCB',
       '/courses/bachelor/bpt/about-bpt': 'at least 57% in PCB',
       '/courses/bachelor/bpt/bpt-criteria': 'at least 57% in PCB',
@@ -68,7 +64,6 @@ const cases = [
     change: ['age: { minimum: 17', 'age: { minimum: 19'],
     gone: ['At least 17'],
     said: {
-      '/courses/compare': 'At least 19 years on 31 December',
       '/courses/what-can-i-study': 'At least 19 years',
       '/courses/bachelor/bpt/bpt-criteria': 'At least 19 years on 31 December',
     },
@@ -80,7 +75,6 @@ const cases = [
     gone: ['80% in theory'],
     said: {
       '/examinations': '83% in theory',
-      '/courses/compare': '83% in theory',
       '/courses/bachelor/bpt/bpt-criteria': '83% in theory',
     },
     fees: {},
@@ -91,7 +85,6 @@ const cases = [
     gone: ['50% in each subject'],
     said: {
       '/examinations': '59% in each subject',
-      '/courses/compare': '59% in each subject',
       '/courses/bachelor/bpt/bpt-criteria': '59% in each subject',
     },
     fees: {},

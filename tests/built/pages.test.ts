@@ -21,6 +21,14 @@ test('no text of the site holds letters that nobody sees', () => {
   expect(found).toEqual([]);
 });
 
+test('sharp phones get every picture of the slides in their own width', () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const [slides = ''] = /<[^>]* data-carousel[ =].*?<\/section>/s.exec(html) ?? [];
+  const ofPhones = [...slides.matchAll(/srcset="([^"]*-phone-[^"]*\.avif[^"]*)"/gi)];
+  expect(ofPhones.length).toBeGreaterThan(3);
+  expect(ofPhones.filter(([, files = '']) => !files.includes(' 1080w'))).toEqual([]);
+});
+
 test('no script asks for a place or for leave to notify', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(2);

@@ -17,7 +17,7 @@ export function askAt(origin: string): Ask {
   const { request } = protocol === 'https:' ? https : http;
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      // A connection that is kept would end with a reload of the server.
+      // A connection that is kept would end with its server.
       const kept = { agent: false, rejectUnauthorized: false };
       const options = { host: '127.0.0.1', port, path, method, ...kept };
       request({ ...options, headers: { host: `localhost:${port}`, ...headers } }, (response) => {

@@ -242,11 +242,15 @@ function pathOf(location = ''): string {
   return location.replace(/^https:\/\/(localhost(:\d+)?|site\.example)(?=\/)/, '');
 }
 
-const asked = { root: '/srv/site', domain: 'www.site.example', brotli: true };
-const secure = { certificate: 'fullchain.pem', key: 'privkey.pem' };
+const asked = {
+  root: '/srv/site',
+  domain: 'www.site.example',
+  secure: { certificate: 'fullchain.pem', key: 'privkey.pem' },
+  brotli: true,
+};
 
 test('nginx listens on IPv4 and IPv6, with www. and without', () => {
-  const config = nginxConfig({ ...asked, secure });
+  const config = nginxConfig(asked);
   expect([...new Set(config.match(/listen .*;/g))]).toEqual([
     'listen 80;',
     'listen [::]:80;',
@@ -260,14 +264,8 @@ test('nginx listens on IPv4 and IPv6, with www. and without', () => {
   ]);
 });
 
-test('without a certificate nginx answers the proof that gets one', () => {
-  const config = nginxConfig(asked);
-  expect(config).toContain('location /.well-known/acme-challenge/');
-  expect(config).not.toContain('ssl');
-});
-
 test('no log says who has asked', () => {
-  const config = nginxConfig({ ...asked, secure, log: '/var/log/nginx/site.log' });
+  const config = nginxConfig({ ...asked, log: '/var/log/nginx/site.log' });
   const servers = config.match(/^server \{/gm) ?? [];
   expect(config.match(/^ {2}error_log .*/gm)).toEqual(
     servers.map(() => '  error_log /var/log/nginx/site.log alert;'),
@@ -277,7 +275,7 @@ test('no log says who has asked', () => {
 });
 
 test('every server of nginx hides its version, and the other name holds browsers to HTTPS too', () => {
-  const config = nginxConfig({ ...asked, secure });
+  const config = nginxConfig(asked);
   const servers = config.match(/^server \{.*?^\}/gms) ?? [];
   expect(servers).toHaveLength(3);
   for (const server of servers) expect(server).toContain('server_tokens off;');

@@ -37,3 +37,16 @@ test('docs/deploy.md names the project, the command and the secret as they are',
   const [, secret = ''] = /secrets\.(\w+)/.exec(JSON.stringify(jobs)) ?? [];
   expect(guide).toContain(`the secret \`${secret}\``);
 });
+
+test('docs/deploy.md names the folders and the log of a server as its configuration does', () => {
+  const guide = read('docs/deploy.md');
+  const { origin } = makeEdition(readContentFiles()).content.site;
+  const configuration = read('.build/hosts/nginx.conf').replaceAll(
+    new URL(origin).hostname,
+    'www.example.org',
+  );
+  const named = (pattern: RegExp) => pattern.exec(configuration)?.[1];
+  expect(guide).toContain(`site=${named(/^ {2}root (.*)\/current;$/m)} `);
+  expect(guide).toContain(`-w ${named(/acme-challenge\/ \{\n\s*root (.*);/)} `);
+  expect(guide).toContain(`\`${named(/access_log (.*) without_persons;/)}\``);
+});

@@ -9,17 +9,7 @@ import { findProgram, type Program } from '#tests/support/programs.ts';
 import { type Ask, askAt } from './ask.ts';
 import { askCloudflare } from './cloudflare.ts';
 
-export type Running = { ask: Ask; stop: () => void | Promise<void>; address?: string };
-/** A server that is not yet running, with what the installer of a release needs to know of it. */
-type Prepared = {
-  /** Its configuration file. */
-  file: string;
-  /** The configuration of a site in a folder. */
-  configure: (root: string) => string;
-  check: string;
-  reload: string;
-  start: () => Promise<Running>;
-};
+export type Running = { ask: Ask; stop: () => void | Promise<void> };
 type Host = {
   name: string;
   /** Whether answers come over HTTPS, with the headers of real hosts. */
@@ -34,7 +24,7 @@ const brotliModule = findProgram('brotli');
 
 export const hosts: readonly Host[] = [
   { name: 'preview server', real: false, start: startPreview },
-  { name: 'nginx', real: true, start: () => startNginx(), ...unlessInstalled('nginx', 'openssl') },
+  { name: 'nginx', real: true, start: startNginx, ...unlessInstalled('nginx', 'openssl') },
   { name: 'Cloudflare Pages', real: true, start: () => virtual(askCloudflare(site)) },
 ];
 
@@ -61,32 +51,19 @@ async function startPreview(): Promise<Running> {
 }
 
 async function startNginx(): Promise<Running> {
-  const { file, configure, start } = await prepareNginx();
-  writeFileSync(file, configure(site));
-  return start();
-}
-
-/** An nginx of our own, which waits for the configuration of its site in `file`. */
-export async function prepareNginx(): Promise<Prepared> {
-  const folder = workFolder();
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(main, nginxMain(folder));
   const [plain, secure] = [await freePort(), await freePort()];
-  const options = {
+  const configuration = nginxConfig({
+    root: site,
     domain: 'localhost',
     secure: certificate(folder),
     brotli: brotliModule !== undefined,
     listen: { plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`] },
-  };
-  const words = ['-p', folder, '-c', main];
-  const command = ['nginx', ...words].join(' ');
-  return {
-    file: path.join(folder, 'site.conf'),
-    configure: (root) => nginxConfig({ root, ...options }),
-    check: `${command} -t -q`,
-    reload: `${command} -s reload`,
-    start: () => run('nginx', words, `https://localhost:${secure}`, folder),
-  };
+  });
+  writeFileSync(path.join(folder, 'site.conf'), configuration);
+  return run('nginx', ['-p', folder, '-c', main], `https://localhost:${secure}`, folder);
 }
 
 function nginxMain(folder: string): string {
@@ -129,16 +106,12 @@ async function run(program: string, args: string[], address: string, folder: str
         await ended;
         rmSync(folder, { recursive: true, force: true });
       };
-      return { ask, stop, address };
+      return { ask, stop };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
   throw new Error(`${program} does not answer: ${complaint}`);
-}
-
-function workFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'host-'));
 }
 
 /** A certificate of our own for localhost, in this folder. */

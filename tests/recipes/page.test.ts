@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { copyProject, recipe as recipeOf } from './copied-project.ts';
 
 // A page with an island and a field of a programme, added to a copy of the project by the steps of
 // README and by no others.
 
-const readme = readFileSync('README.md', 'utf8');
-const [, recipe = ''] = /^## Add a page\n(.*?)^## /ms.exec(readme) ?? [];
-const copy = mkdtempSync(path.join(tmpdir(), 'recipe-'));
-afterAll(() => rmSync(copy, { recursive: true }));
+const recipe = recipeOf('Add a page');
+const { copy, change, run } = copyProject();
 
 const page = {
   'content/alumni.yaml': `title: Former students
@@ -89,15 +85,9 @@ const lines = [
 
 const touched = [...Object.keys(page), ...lines.map(([name]) => name)];
 
-beforeAll(async () => {
-  const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n');
-  for (const name of tracked.filter((one) => one && !/^(art|docs)\//.test(one))) {
-    cpSync(name, path.join(copy, name), { recursive: true });
-  }
-  cpSync('src/styles/fonts', path.join(copy, 'src/styles/fonts'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+beforeAll(() => {
   for (const [name, text] of Object.entries(page)) {
-    await mkdir(path.dirname(path.join(copy, name)), { recursive: true });
+    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
     writeFileSync(path.join(copy, name), text);
   }
   for (const [name, after, line] of lines) {
@@ -149,18 +139,3 @@ test('a field of a programme takes its schema, its fact and its translation', ()
   }
   expect(run('node', 'commands/run.js', 'commands/check-content.ts')).toContain('is in order');
 });
-
-function change(name: string, how: (text: string) => string): void {
-  const file = path.join(copy, name);
-  const text = readFileSync(file, 'utf8');
-  const changed = how(text);
-  if (changed === text) throw new Error(`The change of ${name} changes nothing.`);
-  writeFileSync(file, changed);
-}
-
-function run(command: string, ...args: string[]): string {
-  // Vitest's own would make a build for development.
-  const { NODE_ENV: _, ...env } = process.env;
-  const { stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env });
-  return stdout + stderr.replaceAll(/^npm warn.*\n?/gm, '');
-}

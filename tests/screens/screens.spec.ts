@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { islandsReady } from '../support/pages.ts';
-import { templates } from '../support/templates.ts';
+import { screenshotName, templates } from '../support/templates.ts';
 
 for (const width of [390, 1280]) {
   for (const address of templates) {
@@ -15,8 +15,7 @@ for (const width of [390, 1280]) {
         await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
         await document.fonts.ready;
       });
-      const name = address === '/' ? 'home' : address.slice(1).replaceAll(/[^a-z-]+/g, '-');
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+      await expect(page).toHaveScreenshot(`${screenshotName(address)}-${width}.png`, {
         fullPage: true,
         // Layout and letters are compared; pictures have their own source, and would be megabytes.
         mask: [page.locator('img[src^="/pictures/"]')],

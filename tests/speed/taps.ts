@@ -60,10 +60,10 @@ export const taps: readonly Tap[] = [
     shows: 'input[value="MPC"]:checked',
   },
   {
-    name: 'comparison: a course',
-    address: '/courses/compare',
-    on: answer('bpt'),
-    shows: 'input[value="bpt"]:checked',
+    name: 'papers: a course',
+    address: '/admissions/documents',
+    on: 'main #bpt',
+    shows: 'main #bpt input:checked',
   },
   {
     name: 'catalogue: category',

@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/worker',
     ...domain,
   ],
-  // Serves and packs what is built, with the headers and redirects of the build.
+  // Serves what is built, with the headers and redirects of the build.
   serve: ['build/hosts', 'build/files', 'src/content', 'src/styles', ...domain],
   // Edits content and photographs, and shows the built page, whose carousels it stops; uses no
   // command and no test.

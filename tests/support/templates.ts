@@ -6,3 +6,8 @@ export const templates: readonly string[] = [
   '/courses/bachelor/bpt/bpt-curriculum',
   '/no-such-page',
 ];
+
+/** The file name of a template's screenshot, without width and ending. */
+export function screenshotName(address: string): string {
+  return address === '/' ? 'home' : address.slice(1).replaceAll(/[^a-z-]+/g, '-');
+}

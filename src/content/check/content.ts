@@ -88,13 +88,13 @@ export function checkContent(files: ContentFiles, lang: Lang) {
 
 /** Two pages of one title are one in a search engine's results and in a browser's history. */
 function checkTitles(
-  { site, courses, ...others }: Singles,
+  { site, ...others }: Singles,
   programmes: Programmes,
   lang: Lang,
   report: Report,
 ): void {
   const titles = new Map<string, string>();
-  for (const [name, data] of Object.entries({ ...others, courses })) {
+  for (const [name, data] of Object.entries(others)) {
     const file = `${name}.yaml`;
     if (!('title' in data) || !('description' in data)) continue;
     const title = data.title.toLowerCase();
@@ -108,7 +108,6 @@ function checkTitles(
   const lists = [
     { file: 'site.yaml', field: 'navigation', links: site.navigation },
     { file: 'site.yaml', field: 'footer.quickLinks', links: site.footer.quickLinks },
-    { file: 'courses.yaml', field: 'elsewhere.links', links: courses.elsewhere.links },
   ];
   const folder = lang === defaultLang ? '' : `${lang}/`;
   for (const { file, field, links } of lists) {

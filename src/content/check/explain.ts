@@ -1,6 +1,9 @@
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 
+/** The fault of a text that YAML takes for the name of a value, as `& more` and `&more`. */
+export const beginsWithSign = "a text cannot begin with & or *. Put it in quotes: title: '& more'";
+
 /** Mistakes in YAML's own marks, told to somebody who does not know them. */
 const yamlRemedies: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
@@ -16,7 +19,7 @@ const yamlRemedies: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN:
     "something is here that does not belong to the line. If a text begins with a brace, a bracket or a quote, put quotes around all of it: text: '{short} is near {district}.'",
   MISSING_CHAR: "a quote or a colon is missing. Write it as in title: 'Nursing'.",
-  BAD_ALIAS: "a text cannot begin with & or *. Put it in quotes: title: '& more'.",
+  BAD_ALIAS: `${beginsWithSign}.`,
   TAB_AS_INDENT: 'the line begins with a tab. Indent it with spaces, two for each level.',
   TAG_RESOLVE_FAILED:
     'this mark is not known, or is before more than one value. Use one of the two: phone: !placeholder 123, or year: !ask Which year?',

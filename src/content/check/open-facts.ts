@@ -13,7 +13,7 @@ export const weightTitles: Readonly<Record<Weight, string>> = {
 const weights: readonly [RegExp, Weight][] = [
   [/^site\.yaml (?!launched)/, 'launch'],
   // Visitors read of these rooms and services already.
-  [/^facilities\.yaml |^compare\.yaml hostel/, 'launch'],
+  [/^facilities\.yaml | hostel\b/, 'launch'],
   // The page names who recognises the college; without its order nobody can look it up.
   [/^about\.yaml affiliations\.bodies\[\d+\]\.order$/, 'launch'],
   // People whom a college has to name: against ragging, for complaints, and for questions about data.

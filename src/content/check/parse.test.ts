@@ -33,6 +33,8 @@ test('broken YAML names the file and the line', () => {
 
 test.each([
   ['founded: & more', /cannot begin with & or \*/],
+  ['founded: &more', /cannot begin with & or \*/],
+  ['founded: &more 2001', /cannot begin with & or \*/],
   ['founded:\u00a02001', /space after the colon is of another kind/],
   ['founded:\u30002001', /space after the colon is of another kind/],
   ['founded\uff1a 2001', /colon is of another kind/],

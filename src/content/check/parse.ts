@@ -15,7 +15,7 @@ import {
 import { stringifyString } from 'yaml/util';
 import type { z } from 'zod';
 import { formatPath } from '#src/lib/field-path.ts';
-import { explainIssue, explainYaml } from './explain.ts';
+import { beginsWithSign, explainIssue, explainYaml } from './explain.ts';
 import type { ContentFiles } from './files.ts';
 import { unseen } from './unseen.ts';
 
@@ -159,6 +159,14 @@ export function parseYaml<Schema extends z.ZodType>(
   if (faults.length > 0) return unseenLine ? refuse(`${explainUnseen}.`, unseenLine) : undefined;
   report.read.set(name, source);
   let isReadable = true;
+  visit(document, {
+    Value(_key, node, ancestors) {
+      if (!('anchor' in node) || !node.anchor) return;
+      // YAML reads `&more` as a name for the value that follows.
+      report.add(name, fieldOf([...ancestors, node]), beginsWithSign);
+      isReadable = false;
+    },
+  });
   visit(document, {
     Scalar(_key, node, ancestors) {
       const field = () => fieldOf([...ancestors, node]);

@@ -14,7 +14,7 @@ export type ProofState = { file: string; on?: string; isCurrent: boolean };
 
 const schema = z.record(z.string(), z.strictObject({ on: z.iso.date(), lines: z.string() }));
 
-/** The record of one language, which `npm run proof` writes. */
+/** The record of one language, which `npm run confirm` writes. */
 export function readProofed(lang: Lang): Proofed {
   const file = recordOf(lang);
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sectionIds } from '#src/routes.ts';
 import { pageHead, prose } from './fields.ts';
 import { markdown } from './markdown.ts';
 
@@ -9,12 +8,13 @@ export const compareSchema = z.strictObject({
   choose: prose,
   nothingShown: prose,
   note: markdown.describe('Below the table'),
-  unknown: prose.describe('In place of a value that is not known'),
+  indicative: prose.describe('Beside the name of a programme that is not confirmed'),
+  same: prose.describe('Above the rows that say the same for every course'),
   noneKnown: prose.describe(
     'In place of a fee that the State has not set, or that no source names',
   ),
-  none: prose.describe('For a programme without an internship'),
-  noRule: prose.describe('For a programme without a rule on age'),
-  hostel: prose.describe('Whether a student can live on the campus, for every course'),
-  follows: z.record(z.enum(sectionIds), prose).describe('What a student can do afterwards'),
+  hostel: z.strictObject({
+    heading: prose,
+    value: prose.describe('Whether a student can live on the campus, for every course'),
+  }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseCategories } from '#src/admissions/course-search.ts';
 import { streams } from '#src/admissions/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
-import { distinct, ground, link, pageHead, pictureName, prose, text } from './fields.ts';
+import { distinct, ground, link, pageHead, pagePath, pictureName, prose, text } from './fields.ts';
 
 /**
  * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
@@ -29,7 +29,9 @@ export const coursesSchema = z.strictObject({
     .strictObject({
       heading: prose,
       text: prose,
-      links: z.array(z.strictObject({ title: prose, path: link, ground })),
+      links: z
+        .array(z.strictObject({ path: pagePath, ground }))
+        .describe('Each has its page’s title'),
     })
     .describe('Courses that are not cards of the catalogue'),
   why: z.strictObject({

@@ -5,7 +5,6 @@ export const examinationsSchema = z.strictObject({
   ...pageHead,
   table: z.strictObject({
     heading: prose,
-    unknown: prose,
     entrance: prose.describe('Pass mark of a course that leads to an entrance examination'),
   }),
   rules: z.strictObject({

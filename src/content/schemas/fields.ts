@@ -3,7 +3,15 @@ import { defaultLang } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText, typeset } from '#src/lib/tied-text.ts';
 import { phonesIn } from '#src/lib/typed-values.ts';
-import { anchors, documentPaths, type Link, pagesWithAnswers, resolve } from '#src/routes.ts';
+import {
+  anchors,
+  documentPaths,
+  type Link,
+  type Path,
+  pagesWithAnswers,
+  resolve,
+  routes,
+} from '#src/routes.ts';
 import { grounds, medals } from '#src/styles/grounds.ts';
 import { isPhotograph, type PhotographName, photographPattern } from './photographs.ts';
 import { pictures } from './pictures.generated.ts';
@@ -169,6 +177,15 @@ export const link = z
   .custom<Link>(
     (value) => typeof value === 'string' && leadsSomewhere(value),
     'leads nowhere. Use the address of a page of this site, such as /contact, a place on it, such as /admissions#enquiry, or a full https:// address',
+  )
+  .meta({ type: 'string', names: 'link' })
+  .describe('The page that it leads to');
+
+/** A link that is called as its page is, so it leads to a page of this site. */
+export const pagePath = z
+  .custom<Path>(
+    (value) => routes.some(({ path }) => path === value),
+    'is no page of this site. Use the address of one, such as /contact',
   )
   .meta({ type: 'string', names: 'link' })
   .describe('The page that it leads to');

@@ -255,6 +255,7 @@ export const programmeSchema = z.strictObject({
     .describe('What the enquiry form calls it, where it is listed there'),
   fullName: prose.describe('Without abbreviations'),
   credential: prose.describe('What a student holds at the end'),
+  leads: prose.describe('What a student can do afterwards'),
   preview: prose.describe('Title in chats: course, place, entry and seats, in up to 70 letters'),
   ground,
   medal,

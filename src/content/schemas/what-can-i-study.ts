@@ -49,7 +49,6 @@ export const whatCanIStudySchema = z.strictObject({
     text: prose,
     nothing: prose.describe('For a programme that requires nothing'),
     unknown: prose.describe('In place of a rule that is not known'),
-    compare: prose,
   }),
 });
 

@@ -4,7 +4,7 @@ import { longest } from '#src/content/schemas/fields.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { shorten } from '#src/lib/shorten.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import { type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
+import { type Path, type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';
 
 /** Title and description of a page, and its place on the site. */
 export type PageMeta = {
@@ -74,6 +74,16 @@ function wholeMeta(edition: Edition, route: Route): WholeMeta {
   const short: Partial<Record<string, string>> = words.breadcrumb;
   const own = route.page === 'home' ? [] : [{ title: short[route.page] ?? title }];
   return { title, description, crumbs: [...above, ...own] };
+}
+
+/** The title of a page as a link to it has it; a section goes by the name of its course. */
+export function titleOf({ content }: Edition, path: Path): string {
+  const route = routes.find((one) => one.path === path);
+  if (!route) throw new Error(`${path} is no page.`);
+  if (route.page !== 'section') return content[route.page].title;
+  const programme = content.programmes[route.section];
+  const isStart = path === sectionStart(route.section);
+  return isStart ? programme.fullName : pageOf(programme, route.slug).title;
 }
 
 /** @throws Error if the programme's file has no such page, which the check of content rules out */

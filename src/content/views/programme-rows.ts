@@ -7,16 +7,13 @@ import { stateFeeInWords } from './state-fees.ts';
 export type ProgrammeRow = {
   heading: string;
   value: (programme: Programme) => string | null | undefined;
-  /** Said in place of a missing value by a table; the office cannot tell it either. */
-  missing?: string;
 };
 
-/** The rows in which programmes are told, as the comparison, the examination rules and the course sheets show them. */
+/** The rows in which pages and course sheets tell of programmes. */
 export function programmeRows(edition: Edition) {
   const { content, words, describe } = edition;
-  const { none, noneKnown, noRule, follows, hostel } = content.compare;
   const { entrance } = content.examinations.table;
-  const { rows } = words.compare;
+  const { rows } = words;
   return {
     duration: {
       heading: rows.duration,
@@ -30,7 +27,7 @@ export function programmeRows(edition: Edition) {
     },
     age: {
       heading: rows.age,
-      value: ({ entry }) => (entry.age ? describe.age(entry.age) : noRule),
+      value: ({ entry }) => (entry.age ? describe.age(entry.age) : rows.noRule),
     },
     attendance: {
       heading: rows.attendance,
@@ -43,7 +40,7 @@ export function programmeRows(edition: Edition) {
     },
     internship: {
       heading: rows.internship,
-      value: ({ duration }) => describe.internship(duration) ?? none,
+      value: ({ duration }) => describe.internship(duration) ?? rows.none,
     },
     tuition: {
       heading: content.fees.columns.tuition,
@@ -52,10 +49,8 @@ export function programmeRows(edition: Edition) {
     fee: {
       heading: rows.fee,
       value: ({ id }) => stateFeeInWords(edition, id),
-      missing: noneKnown,
     },
-    hostel: { heading: rows.hostel, value: () => hostel },
-    follows: { heading: rows.follows, value: ({ id }) => follows[id] },
+    follows: { heading: rows.follows, value: ({ leads }) => leads },
   } as const satisfies Record<string, ProgrammeRow>;
 }
 

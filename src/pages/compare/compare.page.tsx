@@ -1,4 +1,3 @@
-import * as attribute from '#src/client/attributes.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
@@ -16,7 +15,6 @@ import styles from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 
 export const page: PageModule = {
-  script: 'comparison',
   structuredData: (edition) => [sectionsData(edition, sectionIds)],
   Page({ edition, breadcrumb }) {
     const { programmes, compare: text, admissions, site } = edition.content;
@@ -26,12 +24,7 @@ export const page: PageModule = {
       <div className={styles.compare}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
         <div className={`${layout.wrap} ${layout.stack} ${styles.content}`}>
-          <form
-            className={styles.choice}
-            method="dialog"
-            autoComplete="off"
-            {...{ [attribute.comparison]: true }}
-          >
+          <form className={styles.choice} method="dialog" autoComplete="off">
             <fieldset>
               <legend>{choose}</legend>
               {sectionIds.map((id) => (

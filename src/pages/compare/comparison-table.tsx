@@ -6,19 +6,26 @@ import { sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Hours, hasHours } from '#src/ui/hours/hours.tsx';
 import { Medal } from '#src/ui/medal/medal.tsx';
-import type { Words } from '#src/words.ts';
 import styles from './comparison-table.module.css';
 
 /** Roles are written out: browsers drop them where CSS lays a table out in another way. */
 export function ComparisonTable({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
   const programmes = sectionIds.map((id) => content.programmes[id]);
-  const rows = Object.values<ProgrammeRow>(programmeRows(edition)).map(
-    ({ heading, value, missing = content.compare.unknown }) => ({
-      heading,
-      values: programmes.map((programme) => value(programme) || missing),
-    }),
-  );
+  const { hostel, noneKnown } = content.compare;
+  const { unknown } = words.rows;
+  const { fee, follows, ...others } = programmeRows(edition);
+  const told: (ProgrammeRow & { missing?: string })[] = [
+    ...Object.values(others),
+    // The office cannot tell what the State has not set.
+    { ...fee, missing: noneKnown },
+    { heading: hostel.heading, value: () => hostel.value },
+    follows,
+  ];
+  const rows = told.map(({ heading, value, missing = unknown }) => ({
+    heading,
+    values: programmes.map((programme) => value(programme) || missing),
+  }));
   const isSame = ({ values }: Row) => new Set(values).size === 1;
   const withHours = programmes.filter(hasHours);
   return (
@@ -47,7 +54,7 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
                 <Medal name={medal} />
                 <span>
                   {fullName}
-                  {indicative && <small>{words.compare.indicative}</small>}
+                  {indicative && <small>{content.compare.indicative}</small>}
                 </span>
               </td>
             ))}
@@ -65,14 +72,14 @@ export function ComparisonTable({ edition }: { edition: Edition }) {
                 hasHours(programme) ? (
                   <Hours key={programme.id} edition={edition} programme={programme} />
                 ) : (
-                  content.compare.unknown
+                  unknown
                 ),
               )}
             />
           )}
         </tbody>
       </table>
-      <Same words={words.compare} rows={rows.filter(isSame)} />
+      <Same intro={content.compare.same} rows={rows.filter(isSame)} />
       {/* A row for one course would tell nothing of the others. */}
       {withHours.length === 1 &&
         withHours.map((programme) => (
@@ -109,11 +116,11 @@ function Cells({ heading, programmes, values }: CellsProps) {
 }
 
 /** The rows that say the same for every course, told once. */
-function Same({ words, rows }: { words: Words['compare']; rows: readonly Row[] }) {
+function Same({ intro, rows }: { intro: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
     <div className={styles.same}>
-      <p>{words.same}</p>
+      <p>{intro}</p>
       <dl>
         {rows.map(({ heading, values }) => (
           <div key={heading}>

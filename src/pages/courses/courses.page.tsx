@@ -1,5 +1,6 @@
 import { courseList } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { titleOf } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
@@ -103,8 +104,8 @@ function Cards({ edition }: { edition: Edition }) {
   );
 }
 
-function Elsewhere({ content, href }: Edition) {
-  const { heading, text, links } = content.courses.elsewhere;
+function Elsewhere(edition: Edition) {
+  const { heading, text, links } = edition.content.courses.elsewhere;
   return (
     <section
       className={`${layout.wrap} ${styles.elsewhere}`}
@@ -113,7 +114,13 @@ function Elsewhere({ content, href }: Edition) {
     >
       <h2 id="elsewhere">{heading}</h2>
       <p className={layout.lead}>{text}</p>
-      <LinkTiles links={links.map((link) => ({ ...link, path: href(link.path) }))} />
+      <LinkTiles
+        links={links.map(({ path, ground }) => ({
+          title: titleOf(edition, path),
+          path: edition.href(path),
+          ground,
+        }))}
+      />
     </section>
   );
 }

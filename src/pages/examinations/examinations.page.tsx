@@ -55,7 +55,8 @@ export const page: PageModule = {
 /** Attendance and pass marks of every programme, as its own file has them. */
 function Rules({ edition }: { edition: Edition }) {
   const { content, words } = edition;
-  const { heading, unknown } = content.examinations.table;
+  const { heading } = content.examinations.table;
+  const { unknown } = words.rows;
   const { attendance, passMark } = programmeRows(edition);
   return (
     <DataTable

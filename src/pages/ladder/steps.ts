@@ -32,9 +32,8 @@ function stepOf({ content, describe }: Edition, course: Course) {
 
 /** A section of this site as a step. */
 export function sectionStep(edition: Edition, id: SectionId): Step {
-  const { compare, programmes } = edition.content;
-  const { duration, lengthNote } = programmes[id];
-  const course = { ...offeredProgramme(edition, id), leads: compare.follows[id] };
+  const { duration, leads, lengthNote } = edition.content.programmes[id];
+  const course = { ...offeredProgramme(edition, id), leads };
   // The length of a course whose internship is within its years says so itself.
   const note = duration.internshipWithin ? undefined : lengthNote;
   return stepOf(edition, note ? { ...course, note } : course);

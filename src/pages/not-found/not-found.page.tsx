@@ -1,6 +1,7 @@
+import * as attribute from '#src/client/attributes.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds, sectionStart } from '#src/routes.ts';
+import { routes, sectionIds, sectionStart } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { BigNotice } from '#src/ui/big-notice/big-notice.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -25,7 +26,10 @@ export const page: PageModule = {
             </ButtonLink>
           ))}
         />
-        <div data-no-print>
+        <div
+          data-no-print
+          {...{ [attribute.addresses]: routes.map(({ path }) => href(path)).join(' ') }}
+        >
           <Section ground="flour" heading={search.heading}>
             <SiteSearch {...edition} />
           </Section>

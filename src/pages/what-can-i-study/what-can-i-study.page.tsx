@@ -66,7 +66,7 @@ export const page: PageModule = {
                 />
               </div>
             </Fold>
-            <ArrowLink href={href('/courses/compare')}>{rules.compare}</ArrowLink>
+            <ArrowLink href={href('/courses/compare')}>{content.compare.title}</ArrowLink>
             <ArrowLink href={href('/admissions/may-i-join')}>
               {content['may-i-join'].invite}
             </ArrowLink>

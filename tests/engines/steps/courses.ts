@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { Steps } from '../visitor.ts';
 
+/** Papers that Intermediate does not need. */
+export const papersOfOthers = 'main li[data-courses]:not([data-courses~="intermediate"])';
+
 /** How a course is found. */
 export const courseSteps: Steps = {
   async 'the courses can be searched and sorted out'(visitor) {
@@ -45,14 +48,10 @@ export const courseSteps: Steps = {
     await visitor.shows('[name="aggregate"][aria-invalid="true"]');
   },
 
-  async 'the comparison hides what is not chosen, and keeps the choice'(visitor) {
-    await visitor.open('/courses/compare');
-    const heads = 'main thead th a';
-    await visitor.showsCount(heads, 6);
-    await visitor.click('main label [name="show"][value="academy"]');
-    await visitor.click('main label [name="show"][value="gnm"]');
-    await visitor.showsCount(heads, 4);
-    await visitor.reload();
-    await visitor.showsCount(heads, 4);
+  async 'the list of papers hides what a course does not need'(visitor) {
+    await visitor.open('/admissions/documents');
+    await visitor.shows(papersOfOthers);
+    await visitor.click('main #intermediate input');
+    await visitor.hides(papersOfOthers);
   },
 };

@@ -1,4 +1,5 @@
 import type { Steps } from '../visitor.ts';
+import { papersOfOthers } from './courses.ts';
 
 /** Steps with scripts blocked or late; popovers replace commands that a browser lacks. */
 export const scriptlessSteps: Steps = {
@@ -39,11 +40,11 @@ export const scriptlessSteps: Steps = {
     await visitor.hides('#portrait-founder');
   },
 
-  async 'without scripts the comparison hides what is not chosen'(visitor) {
-    await visitor.openWithScripts('never', '/courses/compare');
-    await visitor.showsCount('main thead th a', 6);
-    await visitor.click('main label [name="show"][value="academy"]');
-    await visitor.showsCount('main thead th a', 5);
+  async 'without scripts the list of papers hides what a course does not need'(visitor) {
+    await visitor.openWithScripts('never', '/admissions/documents');
+    await visitor.shows(papersOfOthers);
+    await visitor.click('main #intermediate input');
+    await visitor.hides(papersOfOthers);
   },
 
   async 'a link that is followed before the islands have come leads where it says'(visitor) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { startComparison } from './comparison.ts';
+import { startComparison } from './compare.client.ts';
 
 /** Opens the page as the server made it; what is `early` is unticked before the script arrives. */
 function open(address: string, ...early: string[]) {
@@ -8,7 +8,7 @@ function open(address: string, ...early: string[]) {
   const boxes = ['gnm', 'bpt', 'academy'].map(
     (id) => `<input type="checkbox" name="show" value="${id}" checked>`,
   );
-  document.body.innerHTML = `<form data-comparison>${boxes.join('')}</form>`;
+  document.body.innerHTML = `<form>${boxes.join('')}</form>`;
   for (const id of early) box(id).checked = false;
   startComparison();
 }

@@ -1,16 +1,15 @@
 /**
- * Runs on the comparison, whose style sheet shows the columns of the courses that are ticked: keeps
- * the choice in the address, and opens with two courses on a phone.
+ * The style sheet shows the columns of the courses that are ticked: this keeps the choice in the
+ * address, and opens with two courses on a phone.
  */
 import { pageAddress, replaceAddress } from '#src/lib/page-address.ts';
 import { belowLaptop } from '#src/styles/breakpoints.ts';
-import * as attribute from './attributes.ts';
 
 /** The two courses that a phone shows at first, also in `compare.module.css`. */
 const phonePair = ['gnm', 'bsc-nursing'];
 
 export function startComparison(): void {
-  const form = document.querySelector<HTMLFormElement>(`form[${attribute.comparison}]`);
+  const form = document.querySelector('[name="show"]')?.closest('form');
   if (form) startChoice(form);
 }
 
