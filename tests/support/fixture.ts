@@ -29,6 +29,14 @@ export function changedFiles(
   return files;
 }
 
+/** The numbers of the first and the last line that a change has touched, in the text after it. */
+export function touchedLines(before: string, after: string): { first: number; last: number } {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  const first = is.findIndex((line, index) => line !== was[index]) + 1;
+  const rest = is.toReversed().findIndex((line, index) => line !== was.at(-1 - index));
+  return { first, last: Math.max(first, is.length - rest) };
+}
+
 let unchanged: Edition | undefined;
 
 /** For tests: an edition of the content as it is, or with some files changed. */
