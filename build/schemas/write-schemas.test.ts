@@ -14,6 +14,10 @@ const translated = [...readContentFiles()].filter(([name]) => name.startsWith('t
 
 test.each(translated)('an editor checks %s as prose alone', (name, text) => {
   const [, address = ''] = /^# yaml-language-server: \$schema=(\S+)/.exec(text) ?? [];
+  expect(
+    address,
+    `Begin content/${name} with the line that names its schema, as its neighbours do`,
+  ).not.toBe('');
   const file = path.resolve('content', path.dirname(name), address);
   const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, 'utf8')));
   const data = parse(text);
