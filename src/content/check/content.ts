@@ -11,6 +11,7 @@ import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
 import { defaultLang, type Lang, langs } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
+import { keepLast } from '#src/lib/keep-last.ts';
 import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
@@ -215,25 +216,20 @@ function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report
     // The interface's phrases have no such limits, and no longer the words that they must hold.
     if (file === 'words.yaml') continue;
     const key = keyOf(file);
-    for (const issue of issuesOf(schema, lang, filled[key])) {
+    for (const issue of issuesIn.get(schema)?.(JSON.stringify(filled[key])) ?? []) {
       const [before, after] = [textAt(written[key], issue.path), textAt(filled[key], issue.path)];
       report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
     }
   }
 }
 
-/** The last data of each file and language as JSON, and the issues that they had. */
-const knownIssues = new Map<z.ZodType, Map<Lang, { text: string; issues: z.core.$ZodIssue[] }>>();
-
-function issuesOf(schema: z.ZodType, lang: Lang, data: unknown): readonly z.core.$ZodIssue[] {
-  const text = JSON.stringify(data);
-  const ofSchema = knownIssues.get(schema) ?? new Map();
-  const known = ofSchema.get(lang);
-  if (known?.text === text) return known.issues;
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  knownIssues.set(schema, ofSchema.set(lang, { text, issues }));
-  return issues;
-}
+/** The issues of data that are given as JSON, by schema: most are asked for again and again. */
+const issuesIn = new Map(
+  [...new Set(contentSchemas.values())].map((schema) => [
+    schema,
+    keepLast(40, (data: string) => schema.safeParse(JSON.parse(data)).error?.issues ?? []),
+  ]),
+);
 
 function textAt(data: unknown, path: readonly PropertyKey[]): string {
   return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
