@@ -11,7 +11,6 @@ import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
 import { defaultLang, type Lang, langs } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
-import { keepLast } from '#src/lib/keep-last.ts';
 import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
@@ -169,13 +168,16 @@ function parseFile(
   }
   const name = `${lang}/${file}`;
   // Open facts are in the default language alone, and are counted there.
-  const translation = parseYaml(files, name, z.unknown(), report, []);
+  const translation = parseYaml(files, name, anyValue, report, []);
   if (translation === undefined) return undefined;
   const { data, faults } = proseOf(schema, first, lang, translation);
   for (const { field, message } of faults) report.add(name, field, message);
   // How long a text is shows when it is filled; until then only its parts can be compared.
   return faults.length > 0 ? undefined : data;
 }
+
+/** One for all files and checks: a result is known again by the schema that gave it. */
+const anyValue = z.unknown();
 
 type Prose = { data: unknown; faults: readonly { field: string; message: string }[] };
 
@@ -216,20 +218,21 @@ function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report
     // The interface's phrases have no such limits, and no longer the words that they must hold.
     if (file === 'words.yaml') continue;
     const key = keyOf(file);
-    for (const issue of issuesIn.get(schema)?.(JSON.stringify(filled[key])) ?? []) {
+    for (const issue of issuesOf(schema, filled[key])) {
       const [before, after] = [textAt(written[key], issue.path), textAt(filled[key], issue.path)];
       report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
     }
   }
 }
 
-/** The issues of data that are given as JSON, by schema: most are asked for again and again. */
-const issuesIn = new Map(
-  [...new Set(contentSchemas.values())].map((schema) => [
-    schema,
-    keepLast(40, (data: string) => schema.safeParse(JSON.parse(data)).error?.issues ?? []),
-  ]),
-);
+/** Filling returns the same data until a file or a word in braces changes. */
+const knownIssues = new WeakMap<object, readonly z.core.$ZodIssue[]>();
+
+function issuesOf(schema: z.ZodType, data: object): readonly z.core.$ZodIssue[] {
+  const issues = knownIssues.get(data) ?? schema.safeParse(data).error?.issues ?? [];
+  knownIssues.set(data, issues);
+  return issues;
+}
 
 function textAt(data: unknown, path: readonly PropertyKey[]): string {
   return String(path.reduce((part, key) => (part as Record<PropertyKey, unknown>)?.[key], data));
@@ -240,7 +243,7 @@ function fillSingles(parsed: Parsed, words: SiteWords, report: Report): Singles 
   const entries = (Object.keys(schemas) as (keyof Singles)[]).map((name) => {
     // Phrases of the interface keep the words in braces that are filled when they are said.
     const isOpen = name === 'words';
-    const fillIn = <Value>(value: Value) =>
+    const fillIn = <Value extends object>(value: Value) =>
       fillSiteWords(value, words, `${name}.yaml`, report, isOpen);
     if (name !== 'courses') return [name, fillIn(parsed[name])];
     const { courses, ...texts } = parsed.courses;
