@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Long, and of what the nightly commands make. */
 const nightOnly = ['tests/support/{edited,settled}.test.ts', 'commands/shown-on.test.ts'];
 
+/** Files with a document first: a worker that changes between the two starts anew and loads all again. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const withDocument = new Set(
+      sorted.filter(({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-env')),
+    );
+    return [...withDocument, ...sorted.filter((file) => !withDocument.has(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -113,7 +113,7 @@ type Window = {
 
 /** The state of a form on a day. */
 export function formOn(form: Form, today: string): FormState {
-  return stateOf(nextWindow(windowsOf(form, today), today), today);
+  return stateOf(nextWindow(windowsOf(form, yearOf(today)), today), today);
 }
 
 /**
@@ -124,9 +124,9 @@ export function formOn(form: Form, today: string): FormState {
  */
 export function admissionOn(course: Course, today: string, nextYearFrom: string): CourseState {
   const { own, first } = course;
-  const windows = windowsOfCourse(course, today);
-  const form = stateOf(nextWindow(windows, today), today);
   const year = yearOf(today);
+  const windows = windowsOfCourse(course, year);
+  const form = stateOf(nextWindow(windows, today), today);
   if (form.kind === 'unknown' || form.year <= year) return { form };
   const isTold = windows.some((one) => one.isOwn && one.told && one.year === year);
   const ranked = first?.isTest && year >= (first.from ?? 0) && today.slice(5) < nextYearFrom;
@@ -135,11 +135,26 @@ export function admissionOn(course: Course, today: string, nextYearFrom: string)
   return { form, ending: { year, kind, ...(exception && { exception }) } };
 }
 
-/** The stretches of a course's own form and of the form that comes first, in the years of each. */
-function windowsOfCourse({ own, first }: Course, today: string): (Window & { isOwn: boolean })[] {
+type CourseWindow = Window & { isOwn: boolean };
+
+/** By course and year: a page asks for each of 400 days, in which they stay the same. */
+const knownWindows = new WeakMap<Course, Map<number, CourseWindow[]>>();
+
+/**
+ * The stretches of a course's own form and of the form that comes first, in the years of each, as
+ * they are told or expected in a year.
+ */
+function windowsOfCourse(course: Course, year: number): CourseWindow[] {
+  const ofCourse = knownWindows.get(course) ?? new Map<number, CourseWindow[]>();
+  const windows = ofCourse.get(year) ?? joinWindows(course, year);
+  knownWindows.set(course, ofCourse.set(year, windows));
+  return windows;
+}
+
+function joinWindows({ own, first }: Course, year: number): CourseWindow[] {
   const from = first ? (first.from ?? 0) : Number.POSITIVE_INFINITY;
-  const ownWindows = windowsOf(own, today).filter(({ told, year }) => told || year < from);
-  const leading = first ? windowsOf(first.form, today).filter(({ year }) => year >= from) : [];
+  const ownWindows = windowsOf(own, year).filter((one) => one.told || one.year < from);
+  const leading = first ? windowsOf(first.form, year).filter((one) => one.year >= from) : [];
   // A course whose own days of a year are told no longer waits for the form that comes first.
   const isSettled = (year: number) => ownWindows.some((one) => one.told && one.year === year);
   return [
@@ -170,7 +185,7 @@ export type Mark = {
 export function marksOf(course: Course, today: string, start: string, end: string): Mark[] {
   const { own, first } = course;
   const from = first ? (first.from ?? 0) : Number.POSITIVE_INFINITY;
-  const forms = windowsOfCourse(course, today).flatMap((window): Mark[] => {
+  const forms = windowsOfCourse(course, yearOf(today)).flatMap((window): Mark[] => {
     const { told, starts, ends, usual, last } = window;
     if (!told && ends < today) return [];
     const to = told ? (last.closes ?? starts) : (usual ?? starts);
@@ -245,7 +260,7 @@ export function reminderOf(
   course: Course,
   today: string,
 ): { day: string; part?: string | undefined; isOwn: boolean } | undefined {
-  return windowsOfCourse(course, today)
+  return windowsOfCourse(course, yearOf(today))
     .filter(({ told }) => !told)
     .flatMap(({ watch, starts, isOwn, last: { opens, part } }) =>
       [watch, ...(opens ? [addDays(starts, -3)] : [])].map((day) => ({ day, part, isOwn })),
@@ -283,11 +298,10 @@ function nextWindow(windows: readonly Window[], today: string): Window | undefin
     .sort((one, other) => one.starts.localeCompare(other.starts))[0];
 }
 
-/** The stretches that are told, and the anniversaries of the last year's from a year ago on. */
-function windowsOf(form: Form, today: string): Window[] {
+/** The stretches that are told, and the anniversaries of the last year's from the year before on. */
+function windowsOf(form: Form, year: number): Window[] {
   const told = toldWindows(form);
   const lasting = lastYearOf(told.filter((one) => !one.exception));
-  const year = yearOf(today);
   const coming = lasting.flatMap(({ exception: _, ...window }) =>
     [-1, 0, 1, 2].flatMap((ahead) => {
       const to = year + ahead;
@@ -394,14 +408,24 @@ export function changesOf<Value>(
   today: string,
   days = 400,
 ): Change<Value>[] {
-  const changes: Change<Value>[] = [];
+  const all = Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead));
+  return changesIn(
+    all.map((day) => ({ from: day === today ? '' : day, value: day })),
+    valueOn,
+  );
+}
+
+/** The changes of what follows from a value that changes. */
+export function changesIn<Value, Other>(
+  changes: readonly Change<Value>[],
+  follows: (value: Value) => Other,
+): Change<Other>[] {
   let before: string | undefined;
-  for (let ahead = 0; ahead <= days; ahead += 1) {
-    const day = addDays(today, ahead);
-    const value = valueOn(day);
-    const written = JSON.stringify(value);
-    if (written !== before) changes.push({ from: ahead === 0 ? '' : day, value });
+  return changes.flatMap(({ from, value }) => {
+    const other = follows(value);
+    const written = JSON.stringify(other);
+    const isSame = written === before;
     before = written;
-  }
-  return changes;
+    return isSame ? [] : [{ from, value: other }];
+  });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const event: CalendarEvent = {
@@ -63,7 +64,7 @@ test('each event reminds at nine in the morning of the day before', () => {
 
 test('whatever a text holds, it is read back, and no line is longer than 75 bytes', () => {
   const texts = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    anyText({ maxLength: 200 }),
     fc.constantFrom('ప్రవేశాలు; చివరి తేదీ, మార్చి 31 \\ సాయంత్రం', 'one\ntwo;three,four'),
   );
   fc.assert(

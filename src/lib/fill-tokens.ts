@@ -16,6 +16,7 @@ export function fill<Text extends string>(
   values: Values<Text>,
   onUnknown?: (token: string) => void,
 ): string {
+  if (!text.includes('{')) return text;
   const known = new Map<string, string | number | undefined>(Object.entries(values));
   return text.replace(/\{(\w+)\}/g, (written, token: string) => {
     const value = known.get(token);

@@ -12,8 +12,15 @@ export function formatDay(date: string, locale: string, pattern: string): string
   return fill(pattern, { year, month: monthName(date, locale), day: Number(day) });
 }
 
-/** By locale and length: to make one takes a hundred times as long as to use it. */
-const monthFormats = new Map<string, Intl.DateTimeFormat>();
+/** By locale and what they name: to make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(locale: string, named: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(named)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...named, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
 
 /** The name of a day's month. */
 export function monthName(
@@ -21,11 +28,7 @@ export function monthName(
   locale: string,
   length: 'long' | 'short' | 'narrow' = 'long',
 ): string {
-  const key = `${locale} ${length}`;
-  const format =
-    monthFormats.get(key) ?? new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
-  monthFormats.set(key, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return formatIn(locale, { month: length }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /**
@@ -35,8 +38,5 @@ export function monthName(
  */
 export function weekdayName(day: number, locale: string, length: 'long' | 'short'): string {
   // 2 January 2000 was a Sunday.
-  return new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString(locale, {
-    weekday: length,
-    timeZone: 'UTC',
-  });
+  return formatIn(locale, { weekday: length }).format(new Date(Date.UTC(2000, 0, 2 + day)));
 }

@@ -207,7 +207,10 @@ export function searchOver({ pages, synonyms, vague }: SearchIndex): (query: str
           .map(({ part: { id, heading, text } }) => ({
             id,
             heading,
-            excerpt: excerptOf(text, typed, rest),
+            // Most pages that are found are not shown, and an excerpt takes longer than the rest.
+            get excerpt() {
+              return excerptOf(text, typed, rest);
+            },
           }));
         return { path, title, under, places };
       });

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { elementsOf } from '#build/checks/markup.ts';
+import { langs } from '#src/languages.ts';
+import { pathIn, searchIndexPath } from '#src/routes.ts';
 import { builtPages } from '../support/pages.ts';
 
 test('each page says its letters first, and that it fits a phone', () => {
@@ -19,6 +21,14 @@ test('no text of the site holds letters that nobody sees', () => {
   expect(texts.length).toBeGreaterThan(200);
   const found = texts.filter((name) => unseen.test(readFileSync(`dist/${name}`, 'utf8')));
   expect(found).toEqual([]);
+});
+
+/** The twelve answers of ‘May I join?’ and the words that lead to them took the Telugu one above 45. */
+const largestIndex = 50 * 1024;
+
+test.each(langs)('the search index of %s is below its limit as it is sent', (lang) => {
+  const { size } = statSync(`dist${pathIn(lang, searchIndexPath)}.br`);
+  expect(size).toBeLessThan(largestIndex);
 });
 
 test('sharp phones get every picture of the slides in their own width', () => {

@@ -34,8 +34,14 @@ export function renamedFiles(): ContentFiles {
   return changedFiles({ 'site.yaml': rename, 'te/site.yaml': rename }, new Map(elsewhere));
 }
 
-/** For tests: finds what had to become another; Telugu names without the ending that changes. */
-export const oldNames = new RegExp(
+/** For tests: the first name that had to become another, among the words around it. */
+export function oldNameIn(text: string): string | undefined {
+  const found = oldNames.exec(text);
+  return found ? text.slice(Math.max(0, found.index - 80), found.index + 60) : undefined;
+}
+
+/** Finds what had to become another; Telugu names without the ending that changes. */
+const oldNames = new RegExp(
   [...latin, ...telugu.map(([old]) => [old.replace(/[ంు]$/, '')])]
     .map(([old]) => old)
     .concat(`\\b${founded}\\b`)

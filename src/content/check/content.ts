@@ -168,13 +168,16 @@ function parseFile(
   }
   const name = `${lang}/${file}`;
   // Open facts are in the default language alone, and are counted there.
-  const translation = parseYaml(files, name, z.unknown(), report, []);
+  const translation = parseYaml(files, name, anyValue, report, []);
   if (translation === undefined) return undefined;
   const { data, faults } = proseOf(schema, first, lang, translation);
   for (const { field, message } of faults) report.add(name, field, message);
   // How long a text is shows when it is filled; until then only its parts can be compared.
   return faults.length > 0 ? undefined : data;
 }
+
+/** One for all files and checks: a result is known again by the schema that gave it. */
+const anyValue = z.unknown();
 
 type Prose = { data: unknown; faults: readonly { field: string; message: string }[] };
 
@@ -215,23 +218,19 @@ function checkFilled(written: Parsed, filled: Parsed, lang: Lang, report: Report
     // The interface's phrases have no such limits, and no longer the words that they must hold.
     if (file === 'words.yaml') continue;
     const key = keyOf(file);
-    for (const issue of issuesOf(schema, lang, filled[key])) {
+    for (const issue of issuesOf(schema, filled[key])) {
       const [before, after] = [textAt(written[key], issue.path), textAt(filled[key], issue.path)];
       report.add(folder + file, formatPath(issue.path), explainFilled(issue, before, after));
     }
   }
 }
 
-/** The last data of each file and language as JSON, and the issues that they had. */
-const knownIssues = new Map<z.ZodType, Map<Lang, { text: string; issues: z.core.$ZodIssue[] }>>();
+/** Filling returns the same data until a file or a word in braces changes. */
+const knownIssues = new WeakMap<object, readonly z.core.$ZodIssue[]>();
 
-function issuesOf(schema: z.ZodType, lang: Lang, data: unknown): readonly z.core.$ZodIssue[] {
-  const text = JSON.stringify(data);
-  const ofSchema = knownIssues.get(schema) ?? new Map();
-  const known = ofSchema.get(lang);
-  if (known?.text === text) return known.issues;
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  knownIssues.set(schema, ofSchema.set(lang, { text, issues }));
+function issuesOf(schema: z.ZodType, data: object): readonly z.core.$ZodIssue[] {
+  const issues = knownIssues.get(data) ?? schema.safeParse(data).error?.issues ?? [];
+  knownIssues.set(data, issues);
   return issues;
 }
 
@@ -244,7 +243,7 @@ function fillSingles(parsed: Parsed, words: SiteWords, report: Report): Singles 
   const entries = (Object.keys(schemas) as (keyof Singles)[]).map((name) => {
     // Phrases of the interface keep the words in braces that are filled when they are said.
     const isOpen = name === 'words';
-    const fillIn = <Value>(value: Value) =>
+    const fillIn = <Value extends object>(value: Value) =>
       fillSiteWords(value, words, `${name}.yaml`, report, isOpen);
     if (name !== 'courses') return [name, fillIn(parsed[name])];
     const { courses, ...texts } = parsed.courses;

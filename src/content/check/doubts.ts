@@ -1,4 +1,4 @@
-import { longest, pictureName } from '#src/content/schemas/fields.ts';
+import { isPictureName, longest } from '#src/content/schemas/fields.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
@@ -259,7 +259,7 @@ function* doubtsOfUses(content: Content): Generator<Doubt> {
 type PictureUse = { picture: string; path: readonly PropertyKey[] };
 
 function picturesIn(part: unknown, path: readonly PropertyKey[] = []): PictureUse[] {
-  if (pictureName.safeParse(part).success) return [{ picture: String(part), path }];
+  if (isPictureName(part)) return [{ picture: part, path }];
   if (Array.isArray(part)) return part.flatMap((one, index) => picturesIn(one, [...path, index]));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => picturesIn(value, [...path, key]));

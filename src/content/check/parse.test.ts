@@ -41,6 +41,7 @@ test.each([
   ['founded\uff1a2001', /colon is of another kind/],
   ['founded\ufe55 2001', /colon is of another kind/],
   ['founded:2001', /space is missing after the colon/],
+  ['# \u202e\nfounded: 2001', /holds a character that cannot be seen/],
 ])('%j is refused by its cause', (line, cause) => {
   const message = messageAfter('site.yaml', (text) => text.replace('founded: 2001', line));
   const before = (readContentFiles().get('site.yaml') ?? '').split('founded')[0] ?? '';
@@ -53,6 +54,21 @@ test('a field after a space of another kind is unknown for that reason', () => {
     text.replace('founded: 2001', '\u00a0founded: 2001'),
   );
   expect(message).toMatch(/space at the beginning of the line is of another kind/);
+});
+
+test('texts are filled anew when what stands for their words changes', () => {
+  const change = (phone: string) =>
+    fixtureEdition({ 'site.yaml': (text) => text.replace(/^phone: .*/m, `phone: '${phone}'`) });
+  const [one, other, again] = ['+91 90000 00001', '+91 90000 00002', '+91 90000 00001'].map(change);
+  expect(one?.content.terms).not.toEqual(other?.content.terms);
+  expect(again?.content).toEqual(one?.content);
+});
+
+test('a word that stands for nothing is told by each check', () => {
+  const change: Change = (text) => text.replace(/^lead: .*/m, 'lead: Call {fone}');
+  const message = messageAfter('contact.yaml', change);
+  expect(message).toContain('{fone} stands for nothing');
+  expect(messageAfter('contact.yaml', change)).toBe(message);
 });
 
 test('a missing file is named', () => {

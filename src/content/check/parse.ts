@@ -15,6 +15,7 @@ import {
 import { stringifyString } from 'yaml/util';
 import type { z } from 'zod';
 import { formatPath } from '#src/lib/field-path.ts';
+import { keepLast } from '#src/lib/keep-last.ts';
 import { beginsWithSign, explainIssue, explainYaml } from './explain.ts';
 import type { ContentFiles } from './files.ts';
 import { unseen } from './unseen.ts';
@@ -71,18 +72,11 @@ export class Report {
   }
 }
 
-/** Each file is read once a language, and the desk reads all of them after each letter. */
-const documents = new Map<string, Document.Parsed>();
-
-/** Parses YAML with the two tags of content files. The result is shared: do not change it. */
-export function readDocument(source: string): Document.Parsed {
-  const known = documents.get(source);
-  if (known) return known;
-  if (documents.size > 400) documents.clear();
-  const found = parseSource(source);
-  documents.set(source, found);
-  return found;
-}
+/**
+ * Parses YAML with the two tags of content files. The result is shared: do not change it. Each file is
+ * read once a language, and the desk reads all of them after each letter.
+ */
+export const readDocument = keepLast(400, parseSource);
 
 /** A number stays a number behind its tag; a question has no value, only its own text. */
 const stringify: ScalarTag['stringify'] = (item, context, ...rest) => {
@@ -154,47 +148,18 @@ export function parseYaml<Schema extends z.ZodType>(
     if (report.problems.some((one) => one.file === file && one.line === line)) continue;
     refuse(explainYaml(fault, source.split('\n')[line - 1]), line);
   }
-  // A character in a comment or in the name of a field has no field to be told at.
-  const unseenLine = lineOfUnseen(source);
-  if (faults.length > 0) return unseenLine ? refuse(`${explainUnseen}.`, unseenLine) : undefined;
+  if (faults.length > 0) {
+    const unseenLine = lineOfUnseen(source);
+    return unseenLine ? refuse(`${explainUnseen}.`, unseenLine) : undefined;
+  }
   report.read.set(name, source);
-  let isReadable = true;
-  visit(document, {
-    Value(_key, node, ancestors) {
-      if (!('anchor' in node) || !node.anchor) return;
-      // YAML reads `&more` as a name for the value that follows.
-      report.add(name, fieldOf([...ancestors, node]), beginsWithSign);
-      isReadable = false;
-    },
-  });
-  visit(document, {
-    Scalar(_key, node, ancestors) {
-      const field = () => fieldOf([...ancestors, node]);
-      if (typeof node.value === 'string' && unseen.test(node.value)) {
-        report.add(name, field(), explainUnseen);
-        isReadable = false;
-      }
-      if (isCut(node, source)) {
-        report.add(name, field(), explainCut);
-        isReadable = false;
-      }
-      if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
-      openFacts.push({
-        file,
-        line: lineAt(source, node.range?.[0] ?? 0),
-        field: field(),
-        kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
-        note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
-      });
-    },
-    Alias(_key, { source: alias, range }) {
-      const message = `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`;
-      refuse(message, lineAt(source, range?.[0] ?? 0));
-      isReadable = false;
-    },
-  });
-  if (!isReadable) return undefined;
-  if (unseenLine) return refuse(`${explainUnseen}.`, unseenLine);
+  const { unreadable, open } = valuesOf(document, source);
+  openFacts.push(...open.map((fact) => ({ file, ...fact })));
+  for (const { line, field, message } of unreadable) {
+    if (field === undefined) refuse(message, line);
+    else report.add(name, field, message);
+  }
+  if (unreadable.length > 0) return undefined;
   const checked = checkedOnce(document, schema);
   if (checked.success) return checked.data as z.output<Schema>;
   for (const issue of checked.error.issues) {
@@ -202,6 +167,51 @@ export function parseYaml<Schema extends z.ZodType>(
     report.add(name, formatPath(issue.path), explainIssue(issue, value));
   }
   return undefined;
+}
+
+type Values = {
+  unreadable: Pick<Problem, 'line' | 'field' | 'message'>[];
+  open: Omit<OpenFact, 'file'>[];
+};
+
+const knownValues = new WeakMap<Document.Parsed, Values>();
+
+/** The values of a file that cannot be read as they are written, and those that are open. */
+function valuesOf(document: Document.Parsed, source: string): Values {
+  const known = knownValues.get(document);
+  if (known) return known;
+  const values: Values = { unreadable: [], open: [] };
+  visit(document, {
+    Value(_key, node, ancestors) {
+      if (!('anchor' in node) || !node.anchor) return;
+      // YAML reads `&more` as a name for the value that follows.
+      values.unreadable.push({ field: fieldOf([...ancestors, node]), message: beginsWithSign });
+    },
+  });
+  visit(document, {
+    Scalar(_key, node, ancestors) {
+      const refuse = (message: string) =>
+        values.unreadable.push({ field: fieldOf([...ancestors, node]), message });
+      if (typeof node.value === 'string' && unseen.test(node.value)) refuse(explainUnseen);
+      if (isCut(node, source)) refuse(explainCut);
+      if (node.tag !== '!placeholder' && node.tag !== '!ask') return;
+      values.open.push({
+        line: lineAt(source, node.range?.[0] ?? 0),
+        field: fieldOf([...ancestors, node]),
+        kind: node.tag === '!ask' ? 'unknown' : 'placeholder',
+        note: node.tag === '!ask' ? (node.source ?? '') : String(node.value),
+      });
+    },
+    Alias(_key, { source: alias, range }) {
+      const message = `*${alias} stands for a value written elsewhere. Write the value out here; a text that begins with * needs quotes.`;
+      values.unreadable.push({ line: lineAt(source, range?.[0] ?? 0), message });
+    },
+  });
+  // A character in a comment or in the name of a field has no field to be told at.
+  const line = values.unreadable.length > 0 ? undefined : lineOfUnseen(source);
+  if (line) values.unreadable.push({ line, message: `${explainUnseen}.` });
+  knownValues.set(document, values);
+  return values;
 }
 
 /** An editor's letter changes one file of forty: the others are not checked again. */

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '#src/content/schemas/courses.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { fill, fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
+import { fillOnce } from './fill-once.ts';
 import type { Report } from './parse.ts';
 import type { SiteWords } from './site-words.ts';
 
@@ -21,7 +22,7 @@ export function checkProgrammes(
       report.add(`programmes/${id}.yaml`, field, message);
     checkProgramme(id, programme, problem);
     const words = { ...site, ...programmeWords(programme, describe) };
-    const filled = fillTokens(programme, words, (token, field) =>
+    const filled = fillOnce(programme, words, (token, field) =>
       problem(field, `{${token}} has no value here. Give its value, or take the word out`),
     );
     return [id, filled];

@@ -15,7 +15,7 @@ export function mapProse(
   field: readonly (string | number)[] = [],
 ): unknown {
   if (typeof value === 'string')
-    return isMarked(schema) ? change(value, field, shownIn(schema)) : value;
+    return isMarked(schema) ? change(value, field, marksOf(schema).shown) : value;
   if (Array.isArray(value)) {
     const element = partOf(schema, 0);
     return value.map((item, index) =>
@@ -33,14 +33,27 @@ export function mapProse(
   return value;
 }
 
-/** Whether a schema, or what it wraps, is marked as prose. */
-export function isMarked(schema: Schema): boolean {
-  return isProse(schema) || inner(schema).some(isMarked);
+type Marks = { isProse: boolean; shown: ShownAs };
+
+/** Reading them takes as long as all else that is done with a text. */
+const knownMarks = new WeakMap<Schema, Marks>();
+
+/** The marks of a schema, or of what it wraps. */
+function marksOf(schema: Schema): Marks {
+  const known = knownMarks.get(schema);
+  if (known) return known;
+  const all = [{ isProse: isProse(schema), shown: shownAs(schema) }, ...inner(schema).map(marksOf)];
+  const marks: Marks = {
+    isProse: all.some((one) => one.isProse),
+    shown: all.find(({ shown }) => shown !== 'line')?.shown ?? 'line',
+  };
+  knownMarks.set(schema, marks);
+  return marks;
 }
 
-function shownIn(schema: Schema): ShownAs {
-  const all = [shownAs(schema), ...inner(schema).map(shownIn)];
-  return all.find((one) => one !== 'line') ?? 'line';
+/** Whether a schema, or what it wraps, is marked as prose. */
+export function isMarked(schema: Schema): boolean {
+  return marksOf(schema).isProse;
 }
 
 /** The schema of an entry of an object, a list or a record. */

@@ -2,9 +2,9 @@ import type { siteTokens } from '#src/content/schemas/fields.ts';
 import type { Site } from '#src/content/schemas/site.ts';
 import { type Lang, type Language, languages } from '#src/languages.ts';
 import { chatLink, mailLink, telephoneLink } from '#src/lib/contact-links.ts';
-import { fillTokens } from '#src/lib/fill-tokens.ts';
 import type { Words } from '#src/words.ts';
 import { describeOfficeDays } from './describe-site.ts';
+import { fillOnce } from './fill-once.ts';
 import type { Report } from './parse.ts';
 
 /**
@@ -12,14 +12,14 @@ import type { Report } from './parse.ts';
  *
  * @param isOpen other words in braces stay, to be filled later
  */
-export function fillSiteWords<Value>(
+export function fillSiteWords<Value extends object>(
   value: Value,
   words: SiteWords,
   file: string,
   report: Report,
   isOpen = false,
 ): Value {
-  return fillTokens(value, words, (token, field) => {
+  return fillOnce(value, words, (token, field) => {
     if (isOpen) return;
     const known = Object.keys(words).join(', ');
     report.add(file, field, `{${token}} stands for nothing. Use one of ${known}`);

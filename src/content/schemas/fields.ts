@@ -71,9 +71,12 @@ export const pageDescription = asProse(z.string().trim().min(50, 'is shorter tha
 export type PictureName = keyof typeof pictures | PhotographName;
 const drawnNames = Object.keys(pictures) as (keyof typeof pictures)[];
 
+export const isPictureName = (value: unknown): value is PictureName =>
+  typeof value === 'string' && (Object.hasOwn(pictures, value) || isPhotograph(value));
+
 export const pictureName = z
   .custom<PictureName>(
-    (value) => typeof value === 'string' && (Object.hasOwn(pictures, value) || isPhotograph(value)),
+    isPictureName,
     'is no picture of the site. Choose one; content/pictures.yaml lists their names',
   )
   .meta({

@@ -3,6 +3,7 @@ import {
   type Change,
   type Course,
   type CourseState,
+  changesIn,
   changesOf,
   type Form,
   type FormState,
@@ -46,8 +47,7 @@ export function admissionOf(
       ? testForm(edition, first.name)
       : { form: first.name, sought: fill(words.dates.soughtOf, { name: first.name }) }
     : ownForm(edition);
-  const states = changesOf((day) => stateOf(edition, id, day), today, told);
-  const said = states.map(({ from, value: { form, ending } }) => {
+  const said = statesOf(edition, id, today).map(({ from, value: { form, ending } }) => {
     const subject = isLed(edition, id, form) ? lead : ownForm(edition);
     const next = sayForm(edition, form, subject);
     const over = asks || ending?.kind !== 'ask' ? ending && sayEnding(edition, id, ending) : '';
@@ -60,8 +60,8 @@ export function admissionOf(
 export function testOf(edition: Edition, test: Dated, today: string): SaidFrom[] {
   const { form: name, ending: endings } = edition.words.dates;
   const { nextYearFrom } = edition.content['what-can-i-study'];
-  const own = formOf(test);
-  return changesOf((day) => admissionOn({ own }, day, nextYearFrom), today, told)
+  const course = { own: formOf(test) };
+  return changesOf((day) => admissionOn(course, day, nextYearFrom), today, told)
     .map(({ from, value: { form, ending } }) => {
       if (form.kind === 'unknown') return { from, text: '' };
       const subject = { form: name, sought: ownForm(edition).sought };
@@ -95,7 +95,7 @@ export function whenToApply(edition: Edition, today: string): WhenToApply[] {
       const [one] = members;
       if (!one) return [];
       const ids = members.map(({ id }) => id);
-      const { form } = stateOf(edition, one.id, today);
+      const form = statesOf(edition, one.id, today)[0]?.value.form ?? { kind: 'unknown' };
       // A form that comes first has a reminder of its own.
       const of = isLed(edition, one.id, form) ? firstFormOf(one.id) : one.id;
       return {
@@ -112,7 +112,7 @@ export function whenToApply(edition: Edition, today: string): WhenToApply[] {
 /** When the form of a programme is open in a few words, and which form it is, day by day. */
 function whenOf(edition: Edition, id: SectionId, today: string): SaidFrom[] {
   const { words } = edition;
-  const said = changesOf((day) => stateOf(edition, id, day).form, today, told).map(
+  const said = changesIn(statesOf(edition, id, today), ({ form }) => form).map(
     ({ from, value: form }) => {
       if (form.kind === 'unknown') return { from, text: words.dates.states.unknown };
       const { year } = form;
@@ -152,9 +152,16 @@ function whenInWords({ words, describe, locale }: Edition, form: FormState): str
  * is none.
  */
 export function endingsOf(edition: Edition, today: string): SaidFrom[] {
-  const all = (day: string) =>
-    sectionIds.map((id) => ({ id, ending: stateOf(edition, id, day).ending }));
-  return changesOf((day) => sayEndings(edition, all(day)), today, told)
+  const courses = sectionIds.map((id) => ({ id, states: statesOf(edition, id, today) }));
+  const days = courses.flatMap(({ states }) => states.map(({ from }) => from));
+  const endings = [...new Set(days)].sort().map((from) => ({
+    from,
+    value: courses.map(({ id, states }) => ({
+      id,
+      ending: states.filter((one) => one.from <= from).at(-1)?.value.ending,
+    })),
+  }));
+  return changesIn(endings, (value) => sayEndings(edition, value))
     .map(({ from, value: text }) => ({ from, text }))
     .concat({ from: addDays(today, told + 1), text: '' });
 }
@@ -258,21 +265,28 @@ function courseOf({ content }: Edition, id: SectionId) {
   return { own, first: { form: formOf(programmes[course]), isTest: false, name, from } };
 }
 
-function stateOf(edition: Edition, id: SectionId, day: string): CourseState {
-  return admissionOn(courseOf(edition, id), day, edition.content['what-can-i-study'].nextYearFrom);
+/** By edition, and by course and day: several pages say the same states, and some say them twice. */
+const knownStates = new WeakMap<Edition, Map<string, Change<CourseState>[]>>();
+
+/** The states of a programme's admission from a day on. */
+function statesOf(edition: Edition, id: SectionId, today: string): Change<CourseState>[] {
+  const ofEdition = knownStates.get(edition) ?? new Map<string, Change<CourseState>[]>();
+  const key = `${id} ${today}`;
+  const known = ofEdition.get(key);
+  if (known) return known;
+  const course = courseOf(edition, id);
+  const { nextYearFrom } = edition.content['what-can-i-study'];
+  const states = changesOf((day) => admissionOn(course, day, nextYearFrom), today, told);
+  knownStates.set(edition, ofEdition.set(key, states));
+  return states;
 }
 
 /** The first year, day by day, whose form cannot be over yet; 0 where nobody knows. */
 export function seasonsOf(edition: Edition, id: SectionId, today: string): Change<number>[] {
-  return changesOf(
-    (day) => {
-      const { form } = stateOf(edition, id, day);
-      if (form.kind === 'unknown') return 0;
-      return form.kind === 'watch' && form.isLate ? form.year + 1 : form.year;
-    },
-    today,
-    told,
-  );
+  return changesIn(statesOf(edition, id, today), ({ form }) => {
+    if (form.kind === 'unknown') return 0;
+    return form.kind === 'watch' && form.isLate ? form.year + 1 : form.year;
+  });
 }
 
 /** The last days of a programme's forms from a year on, as far as they are told. */

@@ -147,12 +147,14 @@ test.each([
     const textOn = (id: (typeof sectionIds)[number], day: string) =>
       untiedText(at(listsOn(day).words.get(id) ?? [], day)?.text ?? '');
     for (const day of days) {
-      const { seasons, rows } = listsOn(day);
-      const { first, wefts } = wovenYear(edition, day);
-      // The entries stay the same while the words do, so their first and last days are enough.
+      // What is told stays the same while the words do, so their first and last days are enough.
       const isEdge = sectionIds.some((id) =>
         [-1, 1].some((by) => textOn(id, addDays(day, by)) !== textOn(id, day)),
       );
+      // The cloth moves on with each month.
+      if (!isNightly && !isEdge && !/-(?:01|15)$/.test(day)) continue;
+      const { seasons, rows } = listsOn(day);
+      const { first, wefts } = wovenYear(edition, day);
       const events = isEdge ? calendarEvents(edition, day) : undefined;
       for (const id of sectionIds) {
         const name = `${id} on ${day}`;
