@@ -67,6 +67,7 @@ async function sources(module, seen = new Map()) {
 async function hashOf({ scene, shot, width, height, samples }) {
   const hash = createHash('sha256');
   for (const code of [...(await sources(scene)).values()]) hash.update(code);
+  hash.update(JSON.stringify(palette));
   return hash
     .update(JSON.stringify([shot, width, height, samples]))
     .digest('hex')
