@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeIcons } from './icons.mjs';
+import { outdatedPictures } from './pictures.mjs';
 import { bands } from './vector/bands.mjs';
 import { emblems } from './vector/emblems.mjs';
 import { maps } from './vector/maps.mjs';
@@ -25,3 +26,9 @@ for (const [name, svg] of Object.entries({ ...bands(), ...emblems(faces), ...map
   await write(`public/patterns/${name}.svg`, svg);
 }
 await writeIcons(write);
+const outdated = await outdatedPictures();
+if (outdated.length > 0) {
+  console.warn(
+    `${outdated.length} rendered pictures are older than their scenes or than the palette, such as ${outdated[0]}: npm run art (needs Blender).`,
+  );
+}

@@ -273,6 +273,14 @@ export async function makePictures({ out, only, keep, again }) {
   await removeStrays(out);
 }
 
+/** Names of the pictures whose files are of another scene, camera or palette than there is now. */
+export async function outdatedPictures() {
+  const done = JSON.parse(await readFile(listFile, 'utf8'));
+  const names = Object.keys(inventory);
+  const hashes = await Promise.all(names.map((name) => Promise.all(shotsOf(name).map(hashOf))));
+  return names.filter((name, index) => done[name] !== hashes[index].join(' '));
+}
+
 /** @returns the hashes that the files of a picture now stand for. */
 async function makeOne(name, { out, keep, again, before }) {
   const shots = shotsOf(name);
