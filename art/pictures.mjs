@@ -67,6 +67,7 @@ async function sources(module, seen = new Map()) {
 async function hashOf({ scene, shot, width, height, samples }) {
   const hash = createHash('sha256');
   for (const code of [...(await sources(scene)).values()]) hash.update(code);
+  hash.update(JSON.stringify(palette));
   return hash
     .update(JSON.stringify([shot, width, height, samples]))
     .digest('hex')
@@ -270,6 +271,14 @@ export async function makePictures({ out, only, keep, again }) {
   for (const name of Object.keys(done)) if (!(name in inventory)) delete done[name];
   await writeList(done);
   await removeStrays(out);
+}
+
+/** Names of the pictures whose files are of another scene, camera or palette than there is now. */
+export async function outdatedPictures() {
+  const done = JSON.parse(await readFile(listFile, 'utf8'));
+  const names = Object.keys(inventory);
+  const hashes = await Promise.all(names.map((name) => Promise.all(shotsOf(name).map(hashOf))));
+  return names.filter((name, index) => done[name] !== hashes[index].join(' '));
 }
 
 /** @returns the hashes that the files of a picture now stand for. */

@@ -1,32 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Small SVG writers shared by every drawn picture. Each returns a string; lengths are user units. */
 
-/** The colour tokens of the site, by the same names as in src/styles. */
+/** Its first rule is the palette. */
+const [tokens = ''] = readFileSync(
+  join(import.meta.dirname, '../../src/styles/tokens.css'),
+  'utf8',
+).split('}');
+
+/** The palette of the site, by the names of src/styles/tokens.css, and a neem for drawings alone. */
 export const palette = {
-  ink: '#171A33',
-  soft: '#4B4A5C',
-  in9: '#141B42',
-  in8: '#1B2558',
-  in7: '#253070',
-  in5: '#4A599F',
-  in3: '#9AA5CC',
-  in1: '#DDE1EE',
-  ma8: '#6E2015',
-  ma7: '#8E2C1C',
-  ma5: '#B8452B',
-  ma3: '#D98A6A',
-  ma1: '#F0D2C2',
-  tu7: '#A86E0A',
-  tu5: '#E8A920',
-  tu3: '#F4CC6A',
-  tu1: '#FBE9BE',
-  ne8: '#22382E',
-  ne7: '#2F4C3C',
-  ne5: '#587F58',
-  ne3: '#A3B98F',
-  cl0: '#FFFDF8',
-  cl1: '#F7F2E7',
-  cl2: '#EADFC9',
-  cl3: '#D3C3A3',
+  ...Object.fromEntries(
+    [...tokens.matchAll(/--(\w+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+  ),
+  ne8: '#22382e',
 };
 
 export const round = (v, digits = 1) => {

@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Edition } from '#src/content/check/edition.ts';
 import { isPhotograph, shapeOf, sizesOf } from '#src/content/schemas/photographs.ts';
 import { headPicture } from '#src/content/views/pictures.ts';
 import type { Route } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
+import { tokenOn } from '#src/styles/palette.ts';
 import { type DocumentData, drawPlain } from './typeset.ts';
 
-/** The colours on each ground: text, second text, and the zari with its bright and second thread. */
-const looks: Record<Ground, readonly [string, string, readonly [string, string, string]]> = {
-  indigo: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
-  madder: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
-  neem: ['cl0', 'tu3', ['in9', 'tu5', 'ma5']],
-  turmeric: ['ink', 'ma8', ['ma8', 'tu5', 'ma3']],
-  cloth: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
-  mist: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
-  flour: ['ink', 'ma7', ['ma8', 'tu5', 'ma3']],
-  white: ['ink', 'ma7', ['in9', 'tu5', 'ma5']],
-  clay: ['ink', 'ma8', ['ma8', 'tu5', 'ma3']],
-  deep: ['cl0', 'tu3', ['ma8', 'tu5', 'ma3']],
-};
+/** Grounds that the madder zari suits, and not the indigo one. */
+const withMadder: readonly Ground[] = ['madder', 'turmeric', 'flour', 'clay', 'deep'];
+
+/** Colours of text, second text, and the zari with its bright and second thread. */
+function coloursOn(ground: Ground) {
+  const zari = withMadder.includes(ground) ? ['ma8', 'tu5', 'ma3'] : ['in9', 'tu5', 'ma5'];
+  return ['text', 'highlight', ...zari].map((name) => tokenOn(ground, name));
+}
 
 /** The text of a page's share picture, and the page head that it is made from. */
 export function shareData(edition: Edition, route: Route, title: string) {
@@ -35,8 +30,7 @@ export function shareData(edition: Edition, route: Route, title: string) {
     shortName: site.shortName,
     kind: site.kind,
     heading,
-    // Names of colours in `src/styles/tokens.css`.
-    colours: looks[ground],
+    colours: coloursOn(ground),
     ground,
     model: picture,
   } satisfies DocumentData & Record<string, unknown>;
@@ -52,7 +46,7 @@ export async function drawShare(edition: Edition, route: Route, title: string) {
   const data = shareData(edition, route, title);
   const letters = Buffer.from(await drawPlain('share-picture', data));
   const model = await modelOf(data.model);
-  const background = model.ground ?? groundColour(data.ground);
+  const background = model.ground ?? tokenOn(data.ground, 'ground');
   return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
     .composite([{ input: model.data, raw: model.info, ...model.place }, { input: letters }])
     .jpeg({ quality: 70, progressive: true })
@@ -90,15 +84,6 @@ function modelOf(name: string) {
   const model = read.get(name) ?? readModel(name);
   read.set(name, model);
   return model;
-}
-
-/** The colour that a ground has in `src/styles/tokens.css`. */
-function groundColour(ground: Ground): string {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const rule = new RegExp(`data-ground="${ground}"\\] \\{\\s*--ground: var\\(--(\\w+)\\)`);
-  const [, name = ''] = rule.exec(tokens) ?? [];
-  const [, colour = '#fff'] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
-  return colour;
 }
 
 /** The drawn texts as metadata, so that a test can read what a picture shows. */

@@ -1,9 +1,10 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { languages } from '#src/languages.ts';
 import type { Link } from '#src/routes.ts';
+import { tokenOn } from '#src/styles/palette.ts';
 
 /**
- * The name, icons and colours of the site on a phone's home screen; the colours are of tokens.css.
+ * The name, icons and colours of the site on a phone's home screen.
  *
  * Pages have no way back of their own, so the browser's arrow stays: `minimal-ui`. A shortcut must
  * lead to a page, so the one for calls opens the page that has the number first.
@@ -25,8 +26,8 @@ export function webManifest({ content, words, lang, href }: Edition): string {
     start_url: href('/'),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: '#1b2558',
-    background_color: '#f7f2e7',
+    theme_color: tokenOn('indigo', 'ground'),
+    background_color: tokenOn('cloth', 'ground'),
     icons: [
       icon('icon-192', 192),
       icon('icon-512', 512),

@@ -17,8 +17,10 @@ export function copyProject() {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     cpSync(file, path.join(root, file));
   }
-  // Git does not hold the fonts that an installation makes.
-  cpSync('src/styles/fonts', path.join(root, 'src/styles/fonts'), { recursive: true });
+  // Git does not hold the fonts and drawings that an installation makes.
+  for (const folder of ['src/styles/fonts', 'public']) {
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   git('init', '--quiet');
   git('config', 'user.name', 'An officer');

@@ -14,6 +14,7 @@ import {
   subPages,
 } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
+import { tokenOn } from '#src/styles/palette.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Listen } from '#src/ui/listen/listen.tsx';
@@ -100,7 +101,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/patterns/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={pathIn(edition.lang, manifestPath)} />
-        <meta name="theme-color" content="#1b2558" />
+        <meta name="theme-color" content={tokenOn('indigo', 'ground')} />
         <meta name="format-detection" content="telephone=no" />
       </head>
       <body

@@ -13,7 +13,8 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, css: read(name) }));
 
 /** The first rule of tokens.css is the palette. */
-const palette = [...(tokens.match(/:root \{(.*?)\}/s)?.[1] ?? '').matchAll(/--[\w-]+/g)].flat();
+const [, paletteRule = ''] = tokens.match(/:root \{(.*?)\}/s) ?? [];
+const palette = [...paletteRule.matchAll(/--[\w-]+/g)].flat();
 
 const named = `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
   blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson
@@ -63,6 +64,22 @@ describe('a sheet reads roles', () => {
     const asked = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     expect(asked.filter((name) => !there.has(name))).toEqual([]);
   });
+});
+
+test('a colour of the palette is written in tokens.css alone', () => {
+  const colours = new Set(paletteRule.match(/(?<=#)[0-9a-f]{6}/g));
+  const written = ['art', 'build', 'commands', 'content', 'desk', 'serve', 'src'].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!tokens|\.test)\.(css|[cm]?js|py|tsx?|typ|yaml)$/.test(name))
+        .map((name) => path.join(folder, name))
+        .flatMap((name) =>
+          (readFileSync(name, 'utf8').match(/(?<=#|['"])[0-9a-f]{6}\b/gi) ?? [])
+            .filter((digits) => colours.has(digits.toLowerCase()))
+            .map((digits) => `${name}: ${digits}`),
+        ),
+  );
+  expect(written, 'read these from src/styles/palette.ts').toEqual([]);
 });
 
 test('every role is asked for', () => {

@@ -20,7 +20,10 @@ export function copyProject() {
   for (const name of tracked.filter((one) => one && !/^(art|docs)\//.test(one))) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
-  cpSync('src/styles/fonts', path.join(copy, 'src/styles/fonts'), { recursive: true });
+  // Git does not hold the fonts and drawings that an installation makes.
+  for (const folder of ['src/styles/fonts', 'public']) {
+    cpSync(folder, path.join(copy, folder), { recursive: true });
+  }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 
   function change(name: string, how: (text: string) => string): void {
