@@ -1,4 +1,4 @@
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { islandsReady, slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -28,9 +28,10 @@ test('each portrait opens enlarged', nightly, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     const [small, large] = await Promise.all(
-      [portrait(page, name), dialog.getByRole('button', { name: 'Close the portrait' })].map(
-        (place) => place.boundingBox(),
-      ),
+      [
+        portrait(page, name),
+        dialog.getByRole('button', { name: edition.words.about.closePortrait }),
+      ].map((place) => place.boundingBox()),
     );
     expect(large?.width).toBeGreaterThan(small?.width ?? 0);
     await page.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('each portrait opens enlarged', nightly, async ({ page }) => {
 test('a portrait closes in four ways, and the focus goes back', async ({ page }) => {
   await page.goto('/about-us');
   for (const close of [
-    () => page.getByRole('button', { name: 'Close the portrait' }).click(),
+    () => page.getByRole('button', { name: edition.words.about.closePortrait }).click(),
     () => page.getByRole('button', { name: 'Close', exact: true }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),

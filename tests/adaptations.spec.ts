@@ -1,10 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 import { newAccessibilityFaults } from './support/accessibility.ts';
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { openPage } from './support/pages.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
+
+const { shell } = edition.words;
+const officeState = new RegExp(`${shell.footer.open}|${shell.footer.closed}`);
 
 /** People see, move and read otherwise: one load of each page, and their settings one by one. */
 let page: Page;
@@ -143,10 +146,10 @@ async function expectPaper(page: Page): Promise<void> {
   await expect.soft(page.locator('h1')).toBeVisible();
   const pictures = page.locator('main').locator('picture, .arrow-link').filter({ visible: true });
   await expect.soft(pictures).toHaveCount(0);
-  await expect.soft(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
+  await expect.soft(page.getByRole('navigation', { name: shell.dock.label })).toBeHidden();
   await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect.soft(page.locator('body > footer p', { hasText: /^\+91 .*@/ })).toBeVisible();
-  await expect.soft(page.locator('body > footer').getByText(/The office is/)).toBeHidden();
+  await expect.soft(page.locator('body > footer').getByText(officeState)).toBeHidden();
   const { forms, folded, colour, paper } = await page.evaluate(() => ({
     forms: [...document.querySelectorAll('main form')].filter((form) => form.checkVisibility()),
     folded: [...document.querySelectorAll('details > div')]

@@ -5,7 +5,8 @@ import { nightly } from './support/nightly.ts';
 import { complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const { words } = edition;
+const send = (page: Page) => page.getByRole('button', { name: words.contactForm.submit });
 const banner = (page: Page) => page.locator('#write form').getByRole('alert');
 
 async function open(page: Page) {
@@ -21,7 +22,7 @@ test('the hero has the founders, the hours and a WhatsApp chat', async ({ page }
     await expect(hero).toContainText(describeDays(edition, line));
     await expect(hero).toContainText(describeHours(edition, line));
   }
-  await expect(hero.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+  await expect(hero.getByRole('link', { name: words.actions.chat })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+/,
   );
@@ -150,20 +151,20 @@ test('the message can be copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await fillContact(page);
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
+  await page.getByRole('button', { name: words.send.copy }).click();
+  await expect(page.getByText(words.send.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Inquiry: Course Information');
   expect(copied).toContain('Comments: Is there a bus from Narasaraopet?');
   await send(page).click();
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByRole('button', { name: 'Copy message' }).click();
+  await page.getByRole('button', { name: words.send.copy }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Name: Lakshmi Devi');
-  await page.getByRole('button', { name: edition.words.send.change }).click();
+  await page.getByRole('button', { name: words.send.change }).click();
   await page.getByLabel('Comments').fill('And when does the term begin?');
-  await page.getByRole('button', { name: 'Copy message' }).click();
+  await page.getByRole('button', { name: words.send.copy }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Comments: And when does the term begin?');
@@ -173,7 +174,7 @@ test('Copy Address Link copies the address of the map and says so', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const alerts = alertsOf(page);
-  const map = await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href');
+  const map = await page.getByRole('link', { name: words.contact.openMap }).getAttribute('href');
   await page.getByRole('button', { name: 'Copy Address Link' }).click();
   await expect.poll(() => alerts).toEqual(['Location URL copied to clipboard!']);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(map);
@@ -186,7 +187,7 @@ test('the district is shown as a model, with the address and a link to the maps 
   const visit = page.locator('#visit');
   await expect(visit.getByRole('img').first()).toBeVisible();
   await expect(visit.locator('address')).toHaveText(describeAddress(edition));
-  await expect(visit.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
+  await expect(visit.getByRole('link', { name: words.contact.openMap })).toHaveAttribute(
     'target',
     '_blank',
   );

@@ -1,31 +1,31 @@
 import { defaultLang, langs } from '../src/languages.ts';
 import { pathIn } from '../src/routes.ts';
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+const { parts, sheet } = content.costs;
+const { heads } = parts;
 const sums = (page: Page) => page.locator('output');
 
 test('the sheet adds up what the office tells, and the address keeps it', async ({ page }) => {
   await openPage(page, '/admissions/costs');
-  await page.getByRole('textbox', { name: 'Tuition' }).fill('1,00,000');
-  await page.getByRole('textbox', { name: 'Hostel' }).fill('₹ 30,000');
-  await page.getByRole('textbox', { name: 'Caution deposit' }).fill('5000');
-  await page
-    .getByRole('textbox', { name: content.costs.parts.heads.scholarship.name })
-    .fill('10000');
-  await expect(sums(page)).toContainText('First year ₹ 1,25,000');
-  await expect(sums(page)).toContainText('All years ₹ 4,85,000');
-  await page.getByLabel('Years of the course').selectOption('2');
-  await expect(sums(page)).toContainText('All years ₹ 2,45,000');
+  await page.getByRole('textbox', { name: heads.tuition.name }).fill('1,00,000');
+  await page.getByRole('textbox', { name: heads.hostel.name }).fill('₹ 30,000');
+  await page.getByRole('textbox', { name: heads.caution.name }).fill('5000');
+  await page.getByRole('textbox', { name: heads.scholarship.name }).fill('10000');
+  await expect(sums(page)).toContainText(`${sheet.first} ₹ 1,25,000`);
+  await expect(sums(page)).toContainText(`${sheet.all} ₹ 4,85,000`);
+  await page.getByLabel(sheet.years).selectOption('2');
+  await expect(sums(page)).toContainText(`${sheet.all} ₹ 2,45,000`);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await islandsReady(page);
-  await expect(page.getByRole('textbox', { name: 'Caution deposit' })).toHaveValue('5000');
-  await expect(sums(page)).toContainText('All years ₹ 2,45,000');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(sums(page)).toContainText('All years ₹ 0');
+  await expect(page.getByRole('textbox', { name: heads.caution.name })).toHaveValue('5000');
+  await expect(sums(page)).toContainText(`${sheet.all} ₹ 2,45,000`);
+  await page.getByRole('button', { name: sheet.clear }).click();
+  await expect(sums(page)).toContainText(`${sheet.all} ₹ 0`);
   expect(new URL(page.url()).hash).toBe('');
 });
 
@@ -41,15 +41,15 @@ test('the sheet is printed alone, and an empty one not with the page', async ({ 
       document.body.setAttribute('data-printed', document.body.dataset.prints ?? '');
   });
   await openPage(page, '/admissions/costs#tuition=100000');
-  await page.getByRole('button', { name: 'Print the sheet' }).click();
+  await page.getByRole('button', { name: sheet.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'sheet');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: content.costs.sheet.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sheet.heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { name: content.costs.questions.heading })).toBeVisible();
   await expect(sums(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Tuition' }).fill('');
+  await page.getByRole('textbox', { name: heads.tuition.name }).fill('');
   await expect(sums(page)).toBeHidden();
 });
 
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what it costs, who decides and what to ask reads all the same', async ({ page }) => {
-    const { parts, state, scholarships, sources, questions } = content.costs;
+    const { state, scholarships, sources, questions } = content.costs;
     const links = [
       ...state.fees.map(({ source }) => source),
       ...sources,
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     ].map(({ link }) => link);
     await page.goto('/admissions/costs');
     const main = page.locator('main');
-    for (const { name, note } of Object.values(parts.heads)) {
+    for (const { name, note } of Object.values(heads)) {
       if (!note) continue;
       await expect(main.getByRole('term').filter({ hasText: name })).toBeVisible();
       await expect(main.getByRole('definition').filter({ hasText: note })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     for (const question of questions.list) {
       await expect(main.getByRole('link', { name: question })).toBeVisible();
     }
-    await main.getByText('Sources', { exact: true }).click();
+    await main.getByText(edition.words.source.list, { exact: true }).click();
     await expect(main.getByRole('link', { name: /^Source: .*new tab/ })).toHaveCount(
       new Set(links).size,
     );

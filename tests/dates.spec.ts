@@ -139,7 +139,7 @@ test(
       ['/courses/academies/about-academy', '/admissions/dates#academy'],
     ] as const) {
       await page.goto(from);
-      const link = page.getByRole('main').getByRole('link', { name: 'All dates' });
+      const link = page.getByRole('main').getByRole('link', { name: words.dates.all });
       await expect(link).toHaveAttribute('href', to);
     }
   },

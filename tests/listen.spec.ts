@@ -1,5 +1,8 @@
+import { edition, editionIn } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, type Page, test } from './support/test.ts';
+
+const { listen } = edition.words;
 
 type Voice = { lang: string; localService: boolean; name: string };
 
@@ -76,7 +79,9 @@ test('a Telugu page is read aloud by a Telugu voice, sentence by sentence', asyn
   expect(scripts.filter((path) => path.includes('/listen-'))).toEqual([]);
   await moveMouse(page);
   await expect(control(page)).toHaveRole('group');
-  await control(page).getByRole('button', { name: 'వినండి' }).click();
+  await control(page)
+    .getByRole('button', { name: editionIn('te').words.listen.play })
+    .click();
   await expect.poll(() => said(page)).toHaveLength(1);
   const heading = await page.locator('h1').textContent();
   expect(await said(page)).toEqual([{ text: heading, lang: 'te', voice: 'Telugu' }]);
@@ -93,20 +98,20 @@ test('it pauses, goes on with the same sentence, and stops, by keyboard too', as
   await page.goto('/courses/bachelor/gnw/about-gnw');
   await moveMouse(page);
   const button = (name: string) => control(page).getByRole('button', { name, exact: true });
-  await button('Listen').focus();
+  await button(listen.play).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => said(page)).toHaveLength(1);
   await finish(page);
-  await button('Pause').click();
+  await button(listen.pause).click();
   await expect(spoken(page)).toHaveCount(1);
-  await button('Continue').click();
+  await button(listen.resume).click();
   await expect.poll(() => said(page)).toHaveLength(3);
   const [, second, third] = await said(page);
   expect(third).toEqual(second);
-  await button('Stop').focus();
+  await button(listen.stop).focus();
   await page.keyboard.press('Space');
-  await expect(button('Listen')).toBeFocused();
-  await expect(button('Stop')).toBeHidden();
+  await expect(button(listen.play)).toBeFocused();
+  await expect(button(listen.stop)).toBeHidden();
   await expect(spoken(page)).toHaveCount(0);
   expect(await said(page)).toHaveLength(3);
 });
@@ -117,7 +122,7 @@ test('it reads what is seen and in the language of the page, and ends by itself'
   await stubSpeech(page, [english]);
   await page.goto('/examinations');
   await moveMouse(page);
-  await control(page).getByRole('button', { name: 'Listen' }).click();
+  await control(page).getByRole('button', { name: listen.play }).click();
   await expect.poll(() => said(page)).toHaveLength(1);
   const texts = await page.evaluate(() => {
     for (let before = 0; before < window.said.length; ) {

@@ -1,5 +1,5 @@
 import type { Paper } from '../src/content/schemas/papers.ts';
-import { content } from './support/content.ts';
+import { content, editionIn } from './support/content.ts';
 import { fillEnquiry } from './support/forms.ts';
 import { nightly } from './support/nightly.ts';
 import { openPage } from './support/pages.ts';
@@ -16,29 +16,35 @@ function shown(page: Page): Promise<string[]> {
     );
 }
 
+const { groups, choose: choice } = content.papers;
+const papers = groups.flatMap((group) => group.papers);
+const nameOf = (paper: string) => papers.find(({ id }) => id === paper)?.name ?? '';
+
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
   await page.goto('/courses/bachelor/gnw/gnw-criteria');
   await page.getByRole('main').getByRole('link', { name: content.papers.invite }).click();
-  await expect(page.getByRole('radio', { name: 'GNM', exact: true })).toBeChecked();
-  expect(await shown(page)).toContain('Memo of Intermediate or 10+2');
-  expect(await shown(page)).not.toContain('Certificate of the bridge course');
-  await choose(page, 'From Intermediate');
-  expect(await shown(page)).not.toContain('Passport');
-  await choose(page, 'From abroad');
-  expect(await shown(page)).toContain('Passport');
-  expect(await shown(page)).not.toContain('Aadhaar');
-  await choose(page, 'Intermediate');
-  expect(await shown(page)).not.toContain('Memo of Intermediate or 10+2');
+  await expect(
+    page.getByRole('radio', { name: content.programmes.gnm.name, exact: true }),
+  ).toBeChecked();
+  expect(await shown(page)).toContain(nameOf('intermediate-memo'));
+  expect(await shown(page)).not.toContain(nameOf('bridge-course'));
+  await choose(page, choice.applicants['after-intermediate']);
+  expect(await shown(page)).not.toContain(nameOf('passport'));
+  await choose(page, choice.applicants.abroad);
+  expect(await shown(page)).toContain(nameOf('passport'));
+  expect(await shown(page)).not.toContain(nameOf('aadhaar'));
+  await choose(page, content.programmes.intermediate.name);
+  expect(await shown(page)).not.toContain(nameOf('intermediate-memo'));
 });
 
 test('before a choice only what almost everybody needs is open', async ({ page }) => {
   await page.goto('/admissions/documents');
-  const [first, ...others] = content.papers.groups;
+  const [first, ...others] = groups;
   expect(await shown(page)).toEqual(first?.papers.map(({ name }) => name));
-  await choose(page, 'From the 10th class');
-  await choose(page, 'Intermediate');
+  await choose(page, choice.applicants['class-10']);
+  await choose(page, content.programmes.intermediate.name);
   const left = (papers: readonly Paper[]) =>
     papers.filter(
       ({ courses = ['intermediate'], applicants = ['class-10'] }) =>
@@ -61,7 +67,7 @@ test('what else the college needs is one question, ready to send', nightly, asyn
 
 test('citizens of Nepal and Bhutan read that they need no visa', nightly, async ({ page }) => {
   await page.goto('/admissions/documents#abroad');
-  for (const name of ['Passport', 'Student visa']) {
+  for (const name of [nameOf('passport'), nameOf('visa')]) {
     const paper = page
       .getByRole('listitem')
       .filter({ has: page.getByLabel(name, { exact: true }) });
@@ -71,12 +77,15 @@ test('citizens of Nepal and Bhutan read that they need no visa', nightly, async 
 
 test('a tick is there again on the next visit, in both languages', async ({ page }) => {
   await page.goto('/admissions/documents');
-  await page.getByRole('checkbox', { name: 'Aadhaar' }).check();
+  await page.getByRole('checkbox', { name: nameOf('aadhaar') }).check();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Aadhaar' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Conduct certificate' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: nameOf('aadhaar') })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: nameOf('conduct') })).not.toBeChecked();
+  const [paper] = editionIn('te')
+    .content.papers.groups.flatMap((group) => group.papers)
+    .filter(({ id }) => id === 'aadhaar');
   await page.goto('/te/admissions/documents');
-  await expect(page.getByRole('checkbox', { name: 'ఆధార్' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: paper?.name ?? '' })).toBeChecked();
 });
 
 for (const path of ['/admissions/documents#bpt', '/te/admissions/documents#bpt']) {
@@ -100,7 +109,7 @@ test('the button prints', nightly, async ({ page }) => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.goto('/admissions/documents');
-  await page.getByRole('button', { name: 'Print this list' }).click();
+  await page.getByRole('button', { name: content.papers.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 });
 
@@ -108,7 +117,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   await page.goto('/courses/what-can-i-study#passed=class-10');
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Intermediate and Vocational' }) });
+    .filter({ has: page.getByRole('heading', { name: content.programmes.intermediate.fullName }) });
   await expect(card.getByRole('link', { name: /^Documents/ })).toHaveAttribute(
     'href',
     '/admissions/documents#intermediate',

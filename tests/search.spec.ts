@@ -1,16 +1,17 @@
+import { content, edition } from './support/content.ts';
 import { addressesIn, complaints, openPage } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const results = (page: Page) => page.locator('main ol > li').filter({ has: page.locator('mark') });
 
 async function search(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(words);
+  await page.getByRole('searchbox', { name: edition.words.search.label }).fill(words);
   await page.getByRole('searchbox').press('Enter');
 }
 
 test('words lead to the pages that they mean, and the list of all pages goes', async ({ page }) => {
   await openPage(page, '/search');
-  const all = page.getByRole('navigation', { name: 'All pages' });
+  const all = page.getByRole('navigation', { name: content.search.all });
   await expect(all).toBeVisible();
   const found = results(page).getByRole('link');
   for (const [words, path] of [
@@ -124,7 +125,7 @@ test('a search that cannot be loaded says so', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openPage(page, '/search');
   await search(page, 'fees');
-  await expect(page.getByRole('status')).toContainText('could not be loaded');
+  await expect(page.getByRole('status')).toHaveText(edition.words.search.failed);
   await page.unroute('**/search-index.json');
   await search(page, 'hostel');
   await expect(results(page).first()).toBeVisible();
@@ -137,7 +138,7 @@ test.describe('with scripts switched off', () => {
     await page.goto('/search');
     await expect(page.getByRole('searchbox')).toBeHidden();
     const listed = await page
-      .getByRole('navigation', { name: 'All pages' })
+      .getByRole('navigation', { name: content.search.all })
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const apart = ['/search', '/offline', '/under-development', '/no-such-page'];

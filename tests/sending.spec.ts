@@ -320,9 +320,10 @@ test('by keyboard alone the first stop after sending is WhatsApp', nightly, asyn
   const step = page.locator('#enquiry').getByRole('group');
   await expect(step).toBeFocused();
   const { send } = editionIn('en').words;
+  await expect(step.getByRole('heading')).toHaveText(send.ready);
   await expect(step).toMatchAriaSnapshot(`
     - group:
-      - heading /One step is left/
+      - heading
       - paragraph
       - link /${send.whatsapp}/
       - link "${send.mail}"

@@ -1,7 +1,12 @@
-import { content } from './support/content.ts';
+import { content, edition } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
+const { words } = edition;
+const { shell } = words;
+
+const { quickLinks } = content.site.footer;
+const titleOf = (path: string) => quickLinks.find((link) => link.path === path)?.title ?? '';
 const phone = { width: 390, height: 844 };
 
 test('the menu opens behind a toggle below 1280 pixels and lies open above', async ({ page }) => {
@@ -47,7 +52,7 @@ test.describe('on a phone', () => {
 
   test('Call, Chat and Apply stay at the bottom', async ({ page }) => {
     await page.goto('/facilities');
-    const dock = page.getByRole('navigation', { name: 'Quick actions' });
+    const dock = page.getByRole('navigation', { name: shell.dock.label });
     await expect(dock.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
     await expect(dock.getByRole('link', { name: 'Chat' })).toHaveAttribute(
       'href',
@@ -64,9 +69,9 @@ test.describe('on a phone', () => {
   test('an open menu has Call and Chat in place of the bar at the bottom', async ({ page }) => {
     await page.goto('/facilities');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: shell.dock.label })).toBeHidden();
     const menu = page.locator('#menu');
-    for (const name of ['Call Now', 'Chat Now', 'Apply now']) {
+    for (const name of ['Call Now', 'Chat Now', shell.dock.apply]) {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
   });
@@ -122,7 +127,7 @@ test.describe('on a phone without scripts', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary', { hasText: 'Quick Links' }).click();
-    await footer.getByRole('link', { name: 'Safety and rights' }).click();
+    await footer.getByRole('link', { name: titleOf('/safety') }).click();
     await expect(page).toHaveURL('/safety');
   });
 });
@@ -156,7 +161,7 @@ test('the current page is marked in the menu', nightly, async ({ page }) => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -164,7 +169,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test('the way back to the top shows past 300 pixels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Back to top' });
+  const button = page.getByRole('button', { name: shell.top });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -178,9 +183,9 @@ test('the way back to the top is over no field in use', nightly, async ({ page }
   await page.goto('/contact');
   await page.getByLabel('Comments').focus();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-  await page.getByRole('button', { name: 'Send message' }).focus();
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(page.getByRole('button', { name: shell.top })).toBeHidden();
+  await page.getByRole('button', { name: words.contactForm.submit }).focus();
+  await expect(page.getByRole('button', { name: shell.top })).toBeVisible();
 });
 
 test('the footer says the year of the visit and whether the office is open', async ({ page }) => {
@@ -191,10 +196,10 @@ test('the footer says the year of the visit and whether the office is open', asy
   await page.goto('/privacy-policy');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2087');
-  await expect(footer).toContainText('The office is open now');
+  await expect(footer).toContainText(shell.footer.open);
   await page.clock.setFixedTime(at(week?.closes ?? ''));
   await page.reload();
-  await expect(footer).toContainText('The office is closed now');
+  await expect(footer).toContainText(shell.footer.closed);
 });
 
 test(
@@ -216,7 +221,7 @@ test(
     }
     await expect(footer).toContainText('Quick Links');
     await expect(footer).toContainText(content.site.address.postalCode);
-    await expect(footer).toContainText('Designed and built');
+    await expect(footer).toContainText(content.site.footer.credit);
   },
 );
 

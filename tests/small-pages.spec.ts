@@ -1,6 +1,6 @@
 import { langs } from '../src/languages.ts';
-import { pathIn, routes } from '../src/routes.ts';
-import { content } from './support/content.ts';
+import { pathIn, routes, sectionIds } from '../src/routes.ts';
+import { content, edition } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, expectErrors, test } from './support/test.ts';
 
@@ -8,6 +8,7 @@ const legal = [
   {
     path: '/privacy-policy',
     key: 'privacyPolicyConsent',
+    consent: content.privacy.consent.label,
     subjects: [
       /information we collect/i,
       /use/i,
@@ -22,6 +23,7 @@ const legal = [
   {
     path: '/terms-and-conditions',
     key: 'termsConditionsConsent',
+    consent: content.terms.consent.label,
     subjects: [
       /acceptance/i,
       /use/i,
@@ -38,7 +40,7 @@ const legal = [
   },
 ];
 
-for (const { path, key, subjects } of legal) {
+for (const { path, key, consent, subjects } of legal) {
   test(`${path} names its ${subjects.length} subjects, each reached from the list beside`, async ({
     page,
   }) => {
@@ -46,7 +48,9 @@ for (const { path, key, subjects } of legal) {
     await page.goto(path);
     const sections = page.locator('main section[id]');
     await expect(sections.locator('h2')).toHaveText(subjects);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: edition.words.legal.contents })
+      .getByRole('link');
     await expect(links).toHaveCount(subjects.length);
     for (const [index, link] of (await links.all()).entries()) {
       const id = await sections.nth(index).getAttribute('id');
@@ -64,7 +68,7 @@ for (const { path, key, subjects } of legal) {
     async ({ page }) => {
       const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
       await page.goto(path);
-      const box = page.getByRole('checkbox', { name: /I have read and agree/ });
+      const box = page.getByRole('checkbox', { name: consent });
       await expect(box).not.toBeChecked();
       expect(await stored()).toBeNull();
       await box.check();
@@ -87,9 +91,9 @@ test('the terms name the courts of the district', nightly, async ({ page }) => {
 test('the placeholder page says so and leads home', async ({ page }) => {
   await page.goto('/under-development');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is under construction',
+    content['under-development'].heading,
   );
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: edition.words.actions.home }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -115,28 +119,13 @@ test('there is no trail where motion is unwelcome', nightly, async ({ page }) =>
 test('the examination rules of every programme are in one table', async ({ page }) => {
   await page.goto('/examinations');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  for (const [name, attendance, pass] of [
-    ['Intermediate', '75% in each subject each year', '35% in each subject'],
-    [
-      'General Nursing and Midwifery',
-      '80% in theory and 100% in clinical practice',
-      '50% in each subject and practical',
-    ],
-    [
-      'Bachelor of Science in Nursing',
-      '80% in theory and 100% in clinical practice',
-      '50% in theory and practical separately',
-    ],
-    [
-      'Bachelor of Physiotherapy',
-      '80% in theory and 100% in clinical practice',
-      '50% in each subject',
-    ],
-  ] as const) {
-    await expect(row(name)).toContainText(attendance);
-    await expect(row(name)).toContainText(pass);
+  const { describe } = edition;
+  for (const id of sectionIds) {
+    const { fullName, attendance, passMark } = content.programmes[id];
+    if (attendance) await expect(row(fullName)).toContainText(describe.attendance(attendance));
+    if (passMark) await expect(row(fullName)).toContainText(describe.passMark(passMark));
   }
-  await expect(page.getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('row')).toHaveCount(1 + sectionIds.length);
 });
 
 test('an unknown address answers 404 with ways on', async ({ page }) => {
@@ -147,7 +136,7 @@ test('an unknown address answers 404 with ways on', async ({ page }) => {
     await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
   }
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(1);
-  await expect(main.locator('li a[href^="/courses/"]')).toHaveCount(6);
+  await expect(main.locator('li a[href^="/courses/"]')).toHaveCount(sectionIds.length);
 });
 
 test('addresses that were cut lead to the nearest page', async ({ page: tab }) => {

@@ -56,8 +56,9 @@ test('without an answer nothing is open and nothing is closed', () => {
 });
 
 test('an applicant who meets every rule finds the bachelor courses open', () => {
-  const found = [...programmes.keys()].filter((id) => status(id, strong) === 'open');
-  expect(found.sort()).toEqual(['academy', 'bpt', 'bsc-nursing', 'gnm', 'intermediate']);
+  for (const id of ['academy', 'bpt', 'bsc-nursing', 'gnm', 'intermediate']) {
+    expect(status(id, strong), id).toBe('open');
+  }
 });
 
 describe.each([

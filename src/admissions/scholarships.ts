@@ -8,17 +8,6 @@ export const householdThings = ['land', 'house', 'car', 'power', 'job', 'tax'] a
 /** Local to the State, from another State of India, or a citizen of another country. */
 export const homes = ['yes', 'no', 'abroad'] as const;
 
-/** The level of each course that the list of papers names. */
-export const levelOfCourse = {
-  intermediate: 'intermediate',
-  academy: 'intermediate',
-  gnm: 'diploma',
-  'bsc-nursing': 'degree',
-  'bsc-mlt': 'degree',
-  bpt: 'degree',
-  master: 'master',
-} as const satisfies Record<string, SchemeLevel>;
-
 export type SchemeLevel = (typeof schemeLevels)[number];
 export type SchemeCategory = (typeof schemeCategories)[number];
 type HouseholdThing = (typeof householdThings)[number];

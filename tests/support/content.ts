@@ -1,6 +1,7 @@
 import { describing } from '#src/admissions/describe.ts';
 import { type Edition, makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
+import { offeredCourses } from '#src/content/views/offered-courses.ts';
 import type { Lang } from '#src/languages.ts';
 import { wordJoiner } from '#src/lib/tied-text.ts';
 
@@ -14,6 +15,9 @@ export const editions = makeEditions(readContentFiles()).map(asShown) as unknown
 ];
 export const [edition] = editions;
 export const { content } = edition;
+
+/** All courses that are taught, the master courses last. */
+export const offered = offeredCourses(edition);
 
 /** The same in a language. */
 export const editionIn = (lang: Lang) => editions.find((one) => one.lang === lang) as Edition;

@@ -72,6 +72,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'courses[].link',
   ],
   ['courses.yaml', /intermediate-bipc$/m, 'intermediate-mpc', 'courses[].link'],
+  ['programmes/bsc-mlt.yaml', 'hero-lab-front', 'hero-skills', 'hero.picture'],
   [
     'home.yaml',
     /claim: experience(.*\n.*)claim: graduates/,
@@ -128,6 +129,25 @@ test.each(cases)('%s with %s as %j is doubted and builds', (file, before, after,
     }))
     .filter(({ line }) => line >= first && line <= last);
   expect(found.map((doubt) => doubt.field)).toContain(field);
+});
+
+test.each([
+  [
+    'courses.yaml',
+    /( link: .*bpt\n.*\n).*\n.*\n +programme: bpt\n/,
+    "$1    duration: 4 years\n    intake: '50'\n",
+    /^courses\[\d+\]\.programme$/,
+  ],
+  ['courses.yaml', /.*mlt\/about-mlt,.*\n/, '', /^courses$/],
+  ['home.yaml', 'programmes: [ bsc-mlt ]', 'programmes: [ bpt ]', /^categories\.items$/],
+  ['papers.yaml', /, bsc-mlt|bsc-mlt, /g, '', /^groups$/],
+  ['search.yaml', /\S+\/mlt\/about-mlt/g, '/courses/bachelor', /^synonyms$/],
+] as const)('%s without a course by %s is doubted', (file, before, after, field) => {
+  const known = doubtsAfter({});
+  const found = doubtsAfter({ [file]: (text) => text.replaceAll(new RegExp(before, 'g'), after) })
+    .filter((doubt) => !known.includes(doubt))
+    .map((doubt) => doubt.replace(`${file} `, ''));
+  expect(found).toContainEqual(expect.stringMatching(field));
 });
 
 test('a word in braces that stands for a mail address is not doubted in a question', () => {

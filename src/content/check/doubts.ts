@@ -2,7 +2,7 @@ import { isPictureName, longest } from '#src/content/schemas/fields.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
-import { type SectionId, sections } from '#src/routes.ts';
+import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import { type Content, contentSchemas } from './content.ts';
 import { mapProse } from './prose.ts';
 
@@ -49,6 +49,9 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfDates(content, today),
     ...doubtsOfHome(content),
     ...doubtsOfLinks(content),
+    ...doubtsOfUnnamed(content),
+    ...doubtsOfLists(content),
+    ...doubtsOfCopies(content),
     ...doubtsOfPictures(content),
     ...doubtsOfUses(content),
     ...doubtsOfBodies(content),
@@ -199,9 +202,9 @@ function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
   const message = 'leads to another course than the one that its card names';
   const cards = [
     ...courses.courses.map(({ link, programme, group }, index) => {
-      const { pages } = sections[programme];
-      const own = pages.find((slug) => group && slug.endsWith(group.toLowerCase()));
-      const isIn = leadsInto(link, programme) && link.endsWith(own ?? '');
+      const slugs: readonly string[] = programme ? sections[programme].pages : [];
+      const own = slugs.find((slug) => group && slug.endsWith(group.toLowerCase()));
+      const isIn = !programme || (leadsInto(link, programme) && link.endsWith(own ?? ''));
       return { file: 'courses.yaml', field: `courses[${index}].link`, isIn };
     }),
     ...home.categories.items.map(({ path: link, programmes: ids }, index) => {
@@ -217,6 +220,79 @@ function doubtsOfLinks({ courses, home, master }: Content): Doubt[] {
     }),
   ];
   return cards.flatMap(({ file, field, isIn }) => (isIn ? [] : [{ file, field, message }]));
+}
+
+/** Cards that name no course and lead to the pages of one. */
+function doubtsOfUnnamed({ courses }: Content): Doubt[] {
+  return courses.courses.flatMap(({ link, programme }, index) => {
+    const id = sectionIds.find((one) => !programme && leadsInto(link, one));
+    const message = `is missing, and the link leads to '${id}'. Add it: programme: ${id}`;
+    return id ? [{ file: 'courses.yaml', field: `courses[${index}].programme`, message }] : [];
+  });
+}
+
+/** Lists in which a course may be missing, and where a visitor looks for it. */
+function* doubtsOfLists(content: Content): Generator<Doubt> {
+  const { courses, home, papers, programmes, search } = content;
+  for (const id of sectionIds) {
+    const leads = (links: readonly string[]) => links.some((link) => leadsInto(link, id));
+    const isAfterSchool = programmes[id].entry.previous.includes('intermediate');
+    const lists = [
+      {
+        place: { file: 'courses.yaml', field: 'courses' },
+        has: leads([
+          ...courses.courses.map(({ link }) => link),
+          ...courses.elsewhere.links.map(({ path }) => path),
+        ]),
+        remedy: 'Add its card, or a link to it among elsewhere.links',
+      },
+      {
+        place: { file: 'home.yaml', field: 'categories.items' },
+        has: home.categories.items.some((item) => item.programmes.includes(id)),
+        remedy: 'Add it to the programmes of a category',
+      },
+      {
+        place: { file: 'papers.yaml', field: 'groups' },
+        // Without a list of its own a student brings what everybody brings after the 10th class.
+        has:
+          !isAfterSchool ||
+          papers.groups.some((group) => group.papers.some((one) => one.courses?.includes(id))),
+        remedy: 'Add it to the courses of each paper that its students bring',
+      },
+      {
+        place: { file: 'search.yaml', field: 'synonyms' },
+        has: search.synonyms.some(({ pages = [] }) => leads(pages)),
+        remedy: 'Add the words that families type for it, and its page',
+      },
+    ];
+    for (const { place, has, remedy } of lists) {
+      if (!has) yield { ...place, message: `lacks '${id}'. ${remedy}` };
+    }
+  }
+}
+
+/** What two courses have in common when one file was copied and not written anew throughout. */
+function* doubtsOfCopies({ programmes }: Content): Generator<Doubt> {
+  const known = new Map<string, string>();
+  for (const [id, { preview, hero, pages }] of Object.entries(programmes)) {
+    const file = `programmes/${id}.yaml`;
+    const own = {
+      preview,
+      'hero.tagline': hero.tagline,
+      'hero.picture': hero.picture,
+      ...Object.fromEntries(
+        Object.entries(pages).flatMap(([slug, { description, lead }]) => [
+          [`pages.${slug}.description`, description],
+          [`pages.${slug}.lead`, lead],
+        ]),
+      ),
+    };
+    for (const [field, text] of Object.entries<string>(own)) {
+      const other = known.get(text);
+      if (other) yield { file, field, message: `is also in ${other}. Write or choose its own` };
+      known.set(text, file);
+    }
+  }
 }
 
 function leadsInto(link: string, id: string): boolean {

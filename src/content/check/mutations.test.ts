@@ -292,6 +292,12 @@ const cases: Record<string, readonly Case[]> = {
     ['about-academy', 'about-acadamy', /^courses\[\d+\]\.link.*leads nowhere/],
     ['group: MPC', 'group: Vocational', /^courses\[\d+\]\.intake/],
     [
+      / +programme: intermediate\n +group: MPC\n/,
+      '',
+      /^courses\[\d+\]\.duration: \{length\} has no value here.* names no programme. Write the value/,
+    ],
+    [/ +programme: intermediate\n/, '', /^courses\[\d+\]\.group: is a group of no programme. Name/],
+    [
       'path: /courses/master,',
       'path: /courses/masters,',
       /^elsewhere\.links\[\d+\]\.path: is no page/,
@@ -382,6 +388,11 @@ const cases: Record<string, readonly Case[]> = {
     ["reckonedOn: '12-31'", "reckonedOn: '31-12'", /must be a month and a day, such as/],
     ['theory: 80', 'theory: 180', /^attendance.*100/],
     ['id: bpt', 'id: gnm', /^id: must be 'bpt'/],
+    [
+      'title: BPT - Career',
+      'title: GNM - Career',
+      /^pages\.bpt-career\.title: does not begin with the name.* Write 'BPT - ' in front/,
+    ],
   ],
   'programmes/academy.yaml': [['of: maths', 'of: math', /of: 'math' is none of maths, science/]],
 };

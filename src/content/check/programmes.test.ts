@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { sectionIds, sections } from '#src/routes.ts';
+import { sections } from '#src/routes.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 
 const { programmes } = fixtureEdition().content;
-const pages = sectionIds.flatMap((id) =>
-  Object.entries(programmes[id].pages).map(([slug, page]) => ({ id, slug, page })),
-);
 
 test.each([
   ['maths', 10, 'mathematics'],
@@ -32,17 +29,4 @@ test('BPT page titles are those of SPEC.md', () => {
   expect(programmes.intermediate.pages['intermediate-mpc']?.title).toBe(
     'Intermediate - MPC Stream',
   );
-});
-
-test.each(pages)('$slug has a title of its programme', ({ id, page }) => {
-  expect(page.title).toMatch(new RegExp(`^${programmes[id].name} - `));
-});
-
-test('no two sub-pages share a lead', () => {
-  const leads = pages.map(({ page }) => page.lead);
-  expect(new Set(leads).size).toBe(leads.length);
-});
-
-test('only the laboratory programme is indicative', () => {
-  expect(sectionIds.filter((id) => programmes[id].indicative)).toEqual(['bsc-mlt']);
 });

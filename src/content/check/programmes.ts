@@ -38,18 +38,28 @@ export function fillCourses(
   report: Report,
 ): CatalogueEntry[] {
   return cards.map((card, index) => {
-    const { duration, intake, lengthNote } = programmes[card.programme];
-    const seats = intake.find(({ group }) => group === card.group)?.seats;
-    const words = {
-      length: describe.catalogueLength(duration),
-      lengthNote,
-      seats: seats ? String(seats) : undefined,
-    };
+    const programme = card.programme && programmes[card.programme];
+    const words = programme ? wordsOfCard(programme, card, describe) : {};
     return fillTokens(card, words, (token, field) => {
-      const message = `{${token}} has no value for this programme and group. Give its value, or take the word out`;
+      const message = programme
+        ? `{${token}} has no value for this programme and group. Give its value, or take the word out`
+        : `{${token}} has no value here, since this course names no programme. Write the value itself`;
       report.add('courses.yaml', `courses[${index}].${field}`, message);
     });
   });
+}
+
+function wordsOfCard(
+  { duration, intake, lengthNote }: Programme,
+  card: CatalogueEntry,
+  describe: Describe,
+) {
+  const seats = intake.find(({ group }) => group === card.group)?.seats;
+  return {
+    length: describe.catalogueLength(duration),
+    lengthNote,
+    seats: seats ? String(seats) : undefined,
+  };
 }
 
 /** The sentence that explains a length given in two ways; undefined where it is given in one. */

@@ -8,18 +8,29 @@ import { distinct, ground, link, pageHead, pagePath, pictureName, prose, text } 
  * A card of the catalogue. Every field may be missing here: an entry that lacks one is dropped with
  * a warning instead of stopping the build (SPEC.md section 3).
  */
-const course = z.strictObject({
-  id: text.nullish(),
-  name: prose.nullish(),
-  description: prose.nullish(),
-  image: pictureName.nullish(),
-  link: link.nullish(),
-  category: z.enum(courseCategories).nullish(),
-  duration: prose.nullish(),
-  intake: prose.nullish(),
-  programme: z.enum(sectionIds).describe('Whose values fill {length} and {seats}'),
-  group: z.enum(streams).optional().describe('Which group of that programme the seats belong to'),
-});
+const course = z
+  .strictObject({
+    id: text.nullish(),
+    name: prose.nullish(),
+    description: prose.nullish(),
+    image: pictureName.nullish(),
+    link: link
+      .nullish()
+      .describe('The page that it leads to: /admissions#enquiry, where the course has none'),
+    category: z.enum(courseCategories).nullish(),
+    duration: prose.nullish(),
+    intake: prose.nullish(),
+    programme: z
+      .enum(sectionIds)
+      .optional()
+      .describe('Whose values fill {length} and {seats}; left out for a course without pages'),
+    group: z.enum(streams).optional().describe('Which group of that programme the seats belong to'),
+    ground: ground.optional().describe('Colour of its edge, if not that of its programme'),
+  })
+  .refine(({ programme, group }) => programme !== undefined || group === undefined, {
+    path: ['group'],
+    error: 'is a group of no programme. Name its programme as well, or remove the group',
+  });
 
 export const coursesSchema = z.strictObject({
   ...pageHead,

@@ -8,6 +8,7 @@ import {
   streams,
 } from '#src/admissions/entry-rules.ts';
 import { passBases } from '#src/admissions/programme-facts.ts';
+import { schemeLevels } from '#src/admissions/scholarships.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { sectionIds } from '#src/routes.ts';
 import {
@@ -255,6 +256,7 @@ export const programmeSchema = z.strictObject({
     .describe('What the enquiry form calls it, where it is listed there'),
   fullName: prose.describe('Without abbreviations'),
   credential: prose.describe('What a student holds at the end'),
+  level: z.enum(schemeLevels).describe('Level of study, by which scholarships are given'),
   leads: prose.describe('What a student can do afterwards'),
   preview: prose.describe('Title in chats: course, place, entry and seats, in up to 70 letters'),
   ground,

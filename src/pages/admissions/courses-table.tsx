@@ -39,7 +39,7 @@ function LevelTable({ title, category, edition }: LevelTableProps) {
               </td>
               <th scope="row" role="rowheader">
                 {name}
-                <small>{entryOf(edition, programme)}</small>
+                {programme && <small>{entryOf(edition, programme)}</small>}
               </th>
               <td role="cell" className={styles.intake} data-label={intake}>
                 {seats}

@@ -4,7 +4,6 @@ import {
   householdThings,
   type IncomeBand,
   incomeBands,
-  levelOfCourse,
   noneOfThese,
   type SchemeCategory,
   type SchemeConditions,
@@ -126,7 +125,7 @@ function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
       .map(({ name, categories, courses }) => ({
         name,
         categories,
-        levels: courses?.map((course) => levelOfCourse[course]),
+        levels: courses?.map((id) => (id === 'master' ? id : content.programmes[id].level)),
       })),
     sources: scheme.sources.map(({ title, link, published, checked }) => ({
       text: fill(result.source, { title, year: (published ?? checked).slice(0, 4) }),

@@ -2,16 +2,21 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fill } from '#src/lib/fill-tokens.ts';
+import { counting } from '#src/lib/plural.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 import { CourseSearchView } from './course-search.island.tsx';
 
-const { content, words, locale } = fixtureEdition();
-const courses = content.courses.courses.map(({ id, name, category }) => ({
-  id,
-  name,
-  names: [name, `తెలుగు ${id}`],
-  category,
-}));
+const { words, locale } = fixtureEdition();
+const { search: label, searchButton, category: categoryLabel, categories } = words.courses;
+const courses = [
+  { id: 'mpc', name: 'Intermediate MPC', category: 'inter' },
+  { id: 'bipc', name: 'Intermediate BiPC', category: 'inter' },
+  { id: 'bpt', name: 'BPT, Bachelor of Physiotherapy', category: 'bachelor' },
+  { id: 'gnm', name: 'GNM, General Nursing and Midwifery', category: 'bachelor' },
+  { id: 'bsc-nursing', name: 'B.Sc Nursing', category: 'bachelor' },
+  { id: 'academy', name: 'IIT/JEE and NEET Academy', category: 'iit' },
+].map((course) => ({ ...course, names: [course.name, `తెలుగు ${course.id}`] }));
 const alert = vi.fn();
 
 beforeEach(() => {
@@ -53,21 +58,16 @@ function pages() {
     .map((link) => link.getAttribute('href'));
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
-const list = () => screen.getByRole('combobox', { name: 'Category' });
-const search = () => screen.getByRole('button', { name: 'Search' });
+const counted = (count: number) => counting(locale)(count, words.courses.found);
 
-test('the six courses of SPEC.md are shown at first', () => {
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: label });
+const list = () => screen.getByRole('combobox', { name: categoryLabel });
+const search = () => screen.getByRole('button', { name: searchButton });
+
+test('all courses are shown and counted at first', () => {
   open();
-  expect(shown()).toEqual([
-    'Intermediate MPC',
-    'Intermediate BiPC',
-    'BPT, Bachelor of Physiotherapy',
-    'GNM, General Nursing and Midwifery',
-    'B.Sc Nursing',
-    'IIT/JEE and NEET Academy',
-  ]);
-  expect(screen.getByRole('status').textContent).toBe('6 courses');
+  expect(shown()).toHaveLength(courses.length);
+  expect(screen.getByRole('status').textContent).toBe(counted(courses.length));
 });
 
 test.each(['', '   ', '\t'])(
@@ -85,7 +85,7 @@ test.each(['', '   ', '\t'])(
 test('text applies on Search, not while it is typed', async () => {
   const user = open();
   await user.type(box(), ' nUrSing ');
-  expect(shown()).toHaveLength(6);
+  expect(shown()).toHaveLength(courses.length);
   await user.click(search());
   expect(shown()).toEqual(['GNM, General Nursing and Midwifery', 'B.Sc Nursing']);
   expect(location.search).toBe('?q=nUrSing');
@@ -107,11 +107,11 @@ test('a category applies at once and combines with the text', async () => {
   const user = open();
   await user.type(box(), 'pc{Enter}');
   expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
-  await user.selectOptions(list(), 'Bachelor Courses');
+  await user.selectOptions(list(), categories.bachelor);
   expect(screen.getByText('No courses found.')).toBe(screen.getByRole('status'));
   expect(screen.getByText(words.courses.byName)).toBeTruthy();
   expect(pages()).toEqual(['/mlt', '/another']);
-  await user.selectOptions(list(), 'All');
+  await user.selectOptions(list(), categories.all);
   expect(shown()).toEqual(['Intermediate MPC', 'Intermediate BiPC']);
 });
 
@@ -126,9 +126,11 @@ test('a course without a card is named by its page', async () => {
 test('an empty result offers all courses and ways to ask', async () => {
   const user = open('/courses?q=zoology');
   expect(screen.getByRole('status').textContent).toBe('No courses found.');
-  expect(screen.getByRole('link', { name: /Chat/ })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
-  expect(shown()).toHaveLength(6);
+  expect(
+    screen.getByRole('link', { name: (name) => name.includes(words.actions.chat) }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: words.courses.showAll }));
+  expect(shown()).toHaveLength(courses.length);
   expect(box().value).toBe('');
   expect(location.search).toBe('');
   expect(document.activeElement).toBe(box());
@@ -139,7 +141,13 @@ test('an address with a filter fills the form and the list', () => {
   expect(box().value).toBe('bpt');
   expect((list() as HTMLSelectElement).value).toBe('bachelor');
   expect(shown()).toEqual(['BPT, Bachelor of Physiotherapy']);
-  expect(screen.getByRole('status').textContent).toBe('1 course in Bachelor Courses for “bpt”');
+  expect(screen.getByRole('status').textContent).toBe(
+    fill(words.courses.foundInFor, {
+      found: counted(1),
+      category: categories.bachelor,
+      search: 'bpt',
+    }),
+  );
 });
 
 test('going back to another filter fills the form again', async () => {

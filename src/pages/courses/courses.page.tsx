@@ -1,9 +1,11 @@
 import { courseList } from '#src/admissions/course-data.ts';
+import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { titleOf } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
+import type { Ground } from '#src/styles/grounds.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ArrowLink } from '#src/ui/arrow-link/arrow-link.tsx';
 import { waysToAsk } from '#src/ui/ask/ask-section.tsx';
@@ -19,7 +21,10 @@ export const page: PageModule = {
   structuredData: ({ content: { courses, site }, href }) => [
     courseList(
       site.origin,
-      courses.courses.map(({ name, link }) => ({ name, path: href(link) })),
+      // Each entry of such a list leads to a page of its own.
+      courses.courses.flatMap(({ name, link, programme }) =>
+        programme ? [{ name, path: href(link) }] : [],
+      ),
     ),
   ],
   Page({ edition, breadcrumb }) {
@@ -70,6 +75,7 @@ export const page: PageModule = {
   },
 };
 
+type Card = Content['courses']['courses'][number];
 type Named = { id: string; name: string };
 
 /** Its name, and where that differs its name in the first language, which many know better. */
@@ -79,7 +85,7 @@ function namesOf({ id, name }: Named, first: readonly Named[]): string[] {
 
 function Cards({ edition }: { edition: Edition }) {
   const { content, words, href } = edition;
-  const { courses, programmes } = content;
+  const { courses } = content;
   const { categories, duration, intake } = words.courses;
   return (
     <ul className={styles.cards}>
@@ -96,12 +102,17 @@ function Cards({ edition }: { edition: Edition }) {
               { label: duration, value: course.duration },
               { label: intake, value: course.intake },
             ]}
-            ground={programmes[course.programme].ground}
+            ground={groundOf(content, course)}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Its own colour, that of its programme, or the institution's. */
+function groundOf({ programmes }: Content, { ground, programme }: Card): Ground {
+  return ground ?? (programme ? programmes[programme].ground : 'indigo');
 }
 
 function Elsewhere(edition: Edition) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Stream } from '#src/admissions/entry-rules.ts';
 import { wayThrough } from '#src/admissions/group-ways.ts';
 import type { Edition } from '#src/content/check/edition.ts';
@@ -27,14 +27,14 @@ export function Rungs({ edition }: { edition: Edition }) {
     .filter(({ entry }) => entry.previous.includes('intermediate'));
   const subjects = content.programmes.intermediate.curriculumGroups ?? [];
   const postBasic = postBasicStep(edition);
-  const masters = masterSteps(edition);
+  const further = [postBasic, ...masterSteps(edition)];
   return (
     <ol className={styles.ladder}>
       <li className={styles.level} id="class-10">
         <h2>{steps.start.title}</h2>
         <p className={styles.start}>{steps.start.text}</p>
       </li>
-      <Level heading={steps.intermediate} threads={[]}>
+      <Level heading={steps.intermediate}>
         <li className={styles.wide}>
           <StepCard step={sectionStep(edition, 'intermediate')} edition={edition}>
             <ul className={styles.groups}>
@@ -60,15 +60,24 @@ export function Rungs({ edition }: { edition: Edition }) {
           />
         </li>
       </Level>
-      <Level heading={steps.courses} threads={groupThreads(courses)}>
+      <Level
+        heading={steps.courses}
+        threads={groupThreads(courses)}
+        // The groups, and the academy beside them.
+        columns={{ from: groupNames.length + 1, to: courses.length }}
+      >
         {courses.map((step) => (
           <li key={step.id}>
             <StepCard step={step} edition={edition} after={<After {...step} edition={edition} />} />
           </li>
         ))}
       </Level>
-      <Level heading={steps.further} threads={furtherThreads(courses, postBasic, masters)}>
-        {[postBasic, ...masters].map((step) => (
+      <Level
+        heading={steps.further}
+        threads={furtherThreads(courses, further)}
+        columns={{ from: courses.length, to: further.length }}
+      >
+        {further.map((step) => (
           <li key={step.id} className={step === postBasic ? styles.before : undefined}>
             <StepCard
               step={step}
@@ -94,12 +103,14 @@ function namesBefore({ entry }: Step, { describe }: Edition): string[] {
   );
 }
 
-type LevelProps = { heading: string; threads: readonly Thread[]; children: ReactNode };
+type LevelProps = { heading: string; children: ReactNode } & Partial<
+  ComponentProps<typeof Threads>
+>;
 
-function Level({ heading, threads, children }: LevelProps) {
+function Level({ heading, threads, columns, children }: LevelProps) {
   return (
     <li className={styles.level}>
-      {threads.length > 0 && <Threads threads={threads} columns={4} />}
+      {threads && columns && <Threads threads={threads} columns={columns} />}
       <h2>{heading}</h2>
       <ul className={styles.steps}>{children}</ul>
     </li>
@@ -136,11 +147,8 @@ function groupThreads(courses: readonly Step[]): Thread[] {
   );
 }
 
-function furtherThreads(
-  courses: readonly Step[],
-  ...[postBasic, masters]: [Step, Step[]]
-): Thread[] {
-  return [postBasic, ...masters].flatMap(({ entry, ground }, to) =>
+function furtherThreads(courses: readonly Step[], further: readonly Step[]): Thread[] {
+  return further.flatMap(({ entry, ground }, to) =>
     entry.previous
       .filter((id) => !entry.through?.some(({ previous }) => previous === id))
       .map((id) => ({ from: courses.findIndex((course) => course.id === id), to, ground })),
