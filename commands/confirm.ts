@@ -16,7 +16,7 @@ import {
 const [asked, file] = process.argv.slice(3);
 const lang = translations.find((one) => one === asked);
 const files = readContentFiles();
-const current = hashLines(files);
+const current = hashLines(files, lang);
 if (!lang || (file !== undefined && !Object.hasOwn(current, file))) {
   console.error(
     `Name a language (${translations.join(', ')}) and, if you like, a file of content/.`,

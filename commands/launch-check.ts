@@ -36,8 +36,9 @@ const files = readContentFiles();
 const edition = makeEdition(files);
 const { openFacts } = edition.content;
 const pagesOf = await pagesWithOpenFacts(edition, await loadRender());
-const current = hashLines(files);
-const stale = translations.flatMap((lang) => staleLines(lang, current, readConfirmed(lang)));
+const stale = translations.flatMap((lang) =>
+  staleLines(lang, hashLines(files, lang), readConfirmed(lang)),
+);
 const ranked = byWeight(openFacts);
 const listed = options.all ? ranked : ranked.slice(0, 20);
 const needed = ranked.filter(({ weight }) => weight === 'launch').length;

@@ -7,6 +7,7 @@ import {
   readConfirmed,
   translations,
 } from '#src/content/review/confirmed.ts';
+import { type Lang, partial } from '#src/languages.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import type { Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
@@ -53,9 +54,10 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
     if (source === undefined) throw broken(`content/${file} is missing`);
     return parseSource(source).contents;
   };
+  const isAbsent = (lang: Lang) => lang in partial && !files.has(`${lang}/${name}`);
   const translated = translations.map((lang) => ({
     lang,
-    node: contentsOf(`${lang}/${name}`),
+    node: isAbsent(lang) ? null : contentsOf(`${lang}/${name}`),
     read: records[lang]?.[name] ?? {},
   }));
   return readForm(schema, contentsOf(name), translated) ?? {};
@@ -76,6 +78,8 @@ export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
       const prose = proseOf(schema, form, lang);
       const file = `${lang}/${name}`;
       if (prose) texts.set(file, writeYaml(files.get(file) ?? '', prose));
+      // A partial language may have lost its last line of it.
+      else if (lang in partial && files.has(file)) texts.set(file, '{}\n');
     }
   }
   return texts;
@@ -86,10 +90,10 @@ export function withReadLines(files: ContentFiles, records: Records, forms: Form
   const current = hashLines(files);
   return Object.fromEntries(
     Object.entries(records).map(([lang, record]) => {
-      const changed = Object.entries(forms).map(([name, form]) => [
-        name,
-        readLines(form, lang, current[name] ?? {}),
-      ]);
+      const changed = Object.entries(forms)
+        .map(([name, form]) => [name, readLines(form, lang, current[name] ?? {})] as const)
+        // A partial language has no record of a file of which it has no line.
+        .filter(([name, lines]) => name in record || Object.keys(lines).length > 0);
       return [lang, { ...record, ...Object.fromEntries(changed) }];
     }),
   );

@@ -63,7 +63,11 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
 /** The same for a translation, whose facts are those of the default language. */
 export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
   const folder = `${lang}/`;
-  return [...doubtsOfLengths(content, folder), ...doubtsOfTexts(content, folder)].map(withStop);
+  const isOwn = ({ file, field }: Doubt) =>
+    !content.untranslated[file.slice(folder.length)]?.includes(field);
+  return [...doubtsOfLengths(content, folder), ...doubtsOfTexts(content, folder)]
+    .filter(isOwn)
+    .map(withStop);
 }
 
 function withStop({ message, ...place }: Doubt): Doubt {

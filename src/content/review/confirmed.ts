@@ -33,12 +33,17 @@ function recordOf(lang: Lang): string {
   return path.resolve(`content/${lang}/confirmed.json`);
 }
 
-/** The hash of every English line, by file and field. */
-export function hashLines(files: ContentFiles): Confirmed {
+/** The hash of every English line that a language has too, by file and field. */
+export function hashLines(files: ContentFiles, lang = defaultLang): Confirmed {
+  const own = proseLines(files, lang);
   return Object.fromEntries(
     Object.entries(proseLines(files, defaultLang)).map(([file, lines]) => [
       file,
-      Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, hashLine(text)])),
+      Object.fromEntries(
+        Object.entries(lines)
+          .filter(([field]) => own[file]?.[field] !== undefined)
+          .map(([field, text]) => [field, hashLine(text)]),
+      ),
     ]),
   );
 }
