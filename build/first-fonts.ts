@@ -26,17 +26,12 @@ export function firstFonts(css: string, script: ScriptName): string[] {
 
 /** @param range as `U+C00-C7F,U+25CC` */
 function hasLetters(range: string, script: ScriptName): boolean {
-  const letter = new RegExp(
-    `^(?=[\\p{L}\\p{M}])(${scripts.latin.letters}|${scripts[script].letters})$`,
-    'u',
-  );
+  const blocks = [scripts.latin.block, scripts[script].block];
   return [...range.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].some(
     ([, from = '', to = from]) => {
+      const first = Number.parseInt(from.replaceAll('?', '0'), 16);
       const last = Number.parseInt(to.replaceAll('?', 'f'), 16);
-      for (let code = Number.parseInt(from.replaceAll('?', '0'), 16); code <= last; code += 1) {
-        if (letter.test(String.fromCodePoint(code))) return true;
-      }
-      return false;
+      return blocks.some(([start, end]) => first <= end && last >= start);
     },
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeDocuments } from '#build/documents/make-documents.ts';
 import { siteFiles } from '#build/files/list-files.ts';
-import { makeEditions } from '#src/content/check/edition.ts';
+import { makeEdition, makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
 import { faultOfMarkdown } from '#src/content/check/markdown-faults.ts';
 import { faultOfPlainText } from '#src/content/check/prose-faults.ts';
@@ -54,7 +54,9 @@ test('the first notice comes in all languages, and the last one leaves none behi
   };
   const one = withForms(none, { 'notices.yaml': { list: [first] } });
   const noticesIn = (texts: ContentFiles) =>
-    makeEditions(texts).map(({ content }) => content.notices.list.map(({ text }) => text));
+    (['en', 'te'] as const).map((lang) =>
+      makeEdition(texts, lang).content.notices.list.map(({ text }) => text),
+    );
   expect(noticesIn(one)).toEqual([['The office is closed on Friday.'], ['శుక్రవారం ఆఫీసు ఉండదు.']]);
   expect(noticesIn(withForms(one, { 'notices.yaml': { list: [] } }))).toEqual([[], []]);
 });

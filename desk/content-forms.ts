@@ -9,6 +9,7 @@ import {
   sortedPairs,
   translations,
 } from '#src/content/review/confirmed.ts';
+import { type Lang, partial } from '#src/languages.ts';
 import type { FieldSchema } from './form/field-schema.ts';
 import { cellsIn, type Part } from './form/form.ts';
 import { readForm } from './form/read-form.ts';
@@ -50,9 +51,10 @@ export function formOf(files: ContentFiles, records: Records, name: string): Par
     if (source === undefined) throw broken(`content/${file} is missing`);
     return parseSource(source).contents;
   };
+  const isAbsent = (lang: Lang) => lang in partial && !files.has(`${lang}/${name}`);
   const translated = translations.map((lang) => ({
     lang,
-    node: contentsOf(`${lang}/${name}`),
+    node: isAbsent(lang) ? null : contentsOf(`${lang}/${name}`),
     isRead: readerOf(records[lang]?.[name]),
   }));
   return readForm(schema, contentsOf(name), translated) ?? {};
@@ -73,6 +75,8 @@ export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
       const prose = proseOf(schema, form, lang);
       const file = `${lang}/${name}`;
       if (prose) texts.set(file, writeYaml(files.get(file) ?? '', prose));
+      // A partial language may have lost its last line of it.
+      else if (lang in partial && files.has(file)) texts.set(file, '{}\n');
     }
   }
   return texts;
@@ -82,10 +86,13 @@ export function withForms(files: ContentFiles, forms: Forms): ContentFiles {
 export function withReadLines(records: Records, forms: Forms): Records {
   return Object.fromEntries(
     Object.entries(records).map(([lang, record]) => {
-      const read = Object.entries(forms).map(([name, form]) => [
-        name,
-        sortedPairs([...(record[name] ?? []), ...pairsRead(form, lang)]),
-      ]);
+      const read = Object.entries(forms)
+        .map(
+          ([name, form]) =>
+            [name, sortedPairs([...(record[name] ?? []), ...pairsRead(form, lang)])] as const,
+        )
+        // A partial language has no record of a file of which it has no line.
+        .filter(([name, pairs]) => name in record || pairs.length > 0);
       return [lang, { ...record, ...Object.fromEntries(read) }];
     }),
   );

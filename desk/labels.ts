@@ -14,6 +14,8 @@ import {
   partAt,
 } from './form/form.ts';
 
+export { languageName } from '#src/lib/language-name.ts';
+
 /** The folders of content, and of a translation, before a file's name. */
 export const folders = new RegExp(`^(?:content/)?(?:(?:${langs.join('|')})/)?`);
 
@@ -90,11 +92,6 @@ export function fileTitle(name: string, form?: Part): string {
 /** The label of a field: the title of its schema, or its name in words. */
 export function labelOf(key: string, { title }: FieldSchema): string {
   return title ?? fieldTitles[key] ?? (isPhotograph(key) ? 'Photograph' : inWords(key));
-}
-
-/** A language as an officer calls it. */
-export function languageName(lang: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
 }
 
 /** A day such as `2026-06-01` as an officer writes it; every other text as it is. */

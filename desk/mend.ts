@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentFiles } from '#src/content/check/files.ts';
 import { type Problem, parseYaml, Report } from '#src/content/check/parse.ts';
+import { partial } from '#src/languages.ts';
 import { fileSchemas, withTranslations } from './content-forms.ts';
 import { committed } from './git.ts';
 import { commitsOf } from './history.ts';
@@ -26,11 +27,14 @@ export function unreadableIn(files: ContentFiles): Problem[] {
 
 /**
  * What keeps a file from being shown as a form: it is missing, empty or no YAML, as after a change
- * by hand. Whatever is wrong with a single field can be corrected in the form.
+ * by hand. A partial language may lack a file. Whatever is wrong with a single field can be corrected
+ * in the form.
  *
  * @param file inside `content/`
  */
 export function faultsOf(file: string, text: string | undefined): readonly Problem[] {
+  const [folder = ''] = file.split('/');
+  if (text === undefined && folder in partial) return [];
   const report = new Report();
   const files = new Map(text === undefined ? [] : [[file, text]]);
   const data = parseYaml(files, file, z.unknown(), report, []);

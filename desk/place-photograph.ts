@@ -5,7 +5,7 @@ import { checkPhotograph, takePhotograph } from '#desk/photographs/import-photog
 import { stage } from '#desk/photographs/stage.ts';
 import { translations } from '#src/content/review/confirmed.ts';
 import { shapeOf } from '#src/content/schemas/photographs.ts';
-import { defaultLang, type Lang } from '#src/languages.ts';
+import { defaultLang, type Lang, partial } from '#src/languages.ts';
 import { type Forms, fileSchemas } from './content-forms.ts';
 import { type Part, withPart } from './form/form.ts';
 import { languageName, picturesFile } from './labels.ts';
@@ -48,7 +48,7 @@ export async function placePhotograph({ file, slot, focus, textIn }: Placed) {
   const texts = new Map<Lang, string>();
   for (const lang of [defaultLang, ...translations]) {
     const text = (await textIn(lang)).trim();
-    if (text === '') throw new Error(withoutText(lang));
+    if (text === '' && !(lang in partial)) throw new Error(withoutText(lang));
     texts.set(lang, text);
   }
   const taken = await takePhotograph(bytes, shape, point);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doubt } from '#src/content/check/doubts.ts';
 import { makeEditions } from '#src/content/check/edition.ts';
@@ -108,7 +108,9 @@ export function openSession(journal: Journal) {
       const after = recordText(next[lang] ?? {});
       if (after === recordText(records[lang] ?? {})) continue;
       const name = `${lang}/confirmed.json`;
-      changes.push(inContent(name, readFileSync(path.resolve('content', name), 'utf8'), after));
+      const file = path.resolve('content', name);
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+      changes.push(inContent(name, before, after));
     }
     return { changes, summary, files: draft };
   }

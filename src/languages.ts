@@ -1,6 +1,6 @@
 /**
- * One description of each language of the site: a further one is an entry here and a folder of the
- * content. Imports nothing; all may read it.
+ * One description of each language of the site: a further one is an entry here, a folder of the
+ * content and the font of its script. Imports nothing; all may read it.
  */
 
 /** The differences between scripts; digits, marks and short names are Latin in each of them. */
@@ -9,8 +9,8 @@ export type Script = {
   family: string;
   /** Its variable font, in `@fontsource-variable/`, without the ending. */
   font: string;
-  /** Its letters and what joins them, as a class of a regular expression. */
-  letters: string;
+  /** The first and the last code point of its letters. */
+  block: readonly [number, number];
   /** How far a line reaches over and under its baseline on paper, in em. */
   line: { over: number; under: number };
 };
@@ -19,19 +19,30 @@ export const scripts = {
   latin: {
     family: 'Anek Latin',
     font: 'anek-latin/files/anek-latin-latin-standard-normal',
-    letters: '[\\u0020-\\u024f]',
+    block: [0x20, 0x24f],
     line: { over: 0.78, under: 0.22 },
   },
   telugu: {
     family: 'Anek Telugu',
     font: 'anek-telugu/files/anek-telugu-telugu-standard-normal',
-    letters: '[\\u0c00-\\u0c7f\\u200c\\u200d]',
+    block: [0xc00, 0xc7f],
     // Signs are over and under its letters.
     line: { over: 0.86, under: 0.34 },
   },
 } as const satisfies Record<string, Script>;
 
 export type ScriptName = keyof typeof scripts;
+
+/** Every script but Latin, which each page has: their fonts are cut to the texts in them. */
+export function otherScripts(): readonly ScriptName[] {
+  return (Object.keys(scripts) as ScriptName[]).filter((script) => script !== 'latin');
+}
+
+/** The letters of a script, to stand in a class of a regular expression. */
+export function lettersOf(script: ScriptName): string {
+  const { block } = scripts[script];
+  return block.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('-');
+}
 
 /** The differences between languages, apart from their texts. */
 export type Language = {
@@ -86,6 +97,20 @@ export const offers: Record<Lang, string> = {
   en: 'Read this site in English',
   te: 'ఈ సైట్‌ను తెలుగులో చదవండి',
 };
+
+/** The languages that are not written in the letters of the default one. */
+type LangInOtherLetters = {
+  [One in Lang]: (typeof languages)[One]['script'] extends 'latin' ? never : One;
+}[Lang];
+
+/**
+ * Languages of which only a part is translated so far, each with the line that its pages say of it,
+ * such as 'Some of this page is in English'. All other lines show in the default language, which is
+ * known by its letters (`src/shell/default-language.ts`).
+ */
+export const partial: Partial<Record<Lang, string>> = {} satisfies Partial<
+  Record<LangInOtherLetters, string>
+>;
 
 export const langs = /* @__PURE__ */ Object.keys(languages) as Lang[];
 

@@ -21,7 +21,7 @@ const heights: Record<number, number> = {
 };
 const allWidths = Object.keys(heights).map(Number);
 /** Widths that are tried on each change; the rest follows each night. */
-type EveryDay = Record<Lang, readonly number[]>;
+type EveryDay = Partial<Record<Lang, readonly number[]>>;
 const everyDay: EveryDay = { te: [320, 1440], en: [900] };
 
 let page: Page;
@@ -267,7 +267,7 @@ async function expectWhole(address: string, lang: Lang, widths?: number[]): Prom
   await page.goto(address);
   await islandsReady(page);
   for (const [way, { begin, end, everyDay }] of Object.entries(ways)) {
-    const tried = widths ?? everyDay[lang];
+    const tried = widths ?? everyDay[lang] ?? [];
     if (tried.length === 0 || (begin && !widths && !growing.has(address))) continue;
     await begin?.();
     for (const width of tried) {

@@ -3,7 +3,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { ContentError } from '#src/content/check/parse.ts';
 import { type Lang, languages, scripts } from '#src/languages.ts';
 import { documentFonts } from './fonts.ts';
-import { layerFont, readable, withReadableText } from './readable-text.ts';
+import { layerFont, type Readable, readableLetters, withReadableText } from './readable-text.ts';
 
 /** The metadata of every document, beside the data of its template. */
 export type DocumentData = {
@@ -24,9 +24,11 @@ export type Template = 'fee-structure' | 'dates-poster' | 'course-sheet' | 'shar
  * @throws ContentError naming a text with a letter that the fonts lack
  */
 export async function typeset(template: Template, data: DocumentData): Promise<Uint8Array> {
-  const { compiler, laidOut } = await layOut(template, data, true);
+  const letters = readableLetters(JSON.stringify(data));
+  const layer = letters ? { ...letters, family: layerFont.family } : null;
+  const { compiler, laidOut } = await layOut(template, data, layer);
   try {
-    return withReadableText(compiler.pdf(laidOut, { pdfStandard: 'ua-1' }));
+    return withReadableText(compiler.pdf(laidOut, { pdfStandard: 'ua-1' }), letters);
   } catch (error) {
     const lacking = /the text `\\"(.*?)\\"` could not be displayed/.exec((error as Error).message);
     if (!lacking) throw error;
@@ -49,8 +51,12 @@ export async function drawPlain(template: Template, data: DocumentData): Promise
 
 type LaidOut = { compiler: NodeCompiler; laidOut: NodeTypstDocument };
 
-/** @param isRead whether programs read its text: with the layer for them it takes five times as long */
-async function layOut(template: Template, data: DocumentData, isRead = false): Promise<LaidOut> {
+/** @param layer the text for programs that read it; with it a document takes five times as long */
+async function layOut(
+  template: Template,
+  data: DocumentData,
+  layer: (Readable & { family: string }) | null = null,
+): Promise<LaidOut> {
   shared ??= makeCompiler();
   const compiler = await shared;
   // Every document made would keep another 25 MB; only the last one is kept, to be drawn again.
@@ -79,7 +85,6 @@ async function layOut(template: Template, data: DocumentData, isRead = false): P
     const messages = fault ? compiler.fetchDiagnostics(fault).map(({ message }) => message) : [];
     throw new Error(`build/documents/${template}.typ: ${messages.join('; ')}`);
   };
-  const layer = isRead ? { ...readable, family: layerFont.family } : null;
   const [largest, ...smaller] = data.sizes;
   const isWhole = (one: NodeTypstDocument) => one.numOfPages === 1;
   const inBest = (size: number) => {

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { saidFrom, until } from '#src/client/attributes.ts';
+import { island, saidFrom, until } from '#src/client/attributes.ts';
 import type { IndexedPage, IndexedPart } from '#src/lib/text-search.ts';
 
 /** Controls, drawings and navigation hold no text to find. */
 const silent = /^(script|style|svg|nav|dialog|form|button)$/;
 /**
  * Links that look like buttons; texts that search engines or screen readers are asked to pass over;
- * other languages; sentences and reminders of a day, which would be found on later days too.
+ * sentences and reminders of a day, which would be found on later days too.
  */
-const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', 'lang', saidFrom, until];
+const unread = ['data-variant', 'data-nosnippet', 'aria-hidden', saidFrom, until];
 /** Nobody sees this, so that an excerpt with it would read like another text. */
 const hidden = 'visually-hidden';
 /** Words before and after these belong together. */
@@ -43,7 +43,7 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
       if (name === 'main') isMain = true;
       else if (!isMain) return;
       else if (left > 0) left += 1;
-      else if (silent.test(name) || unread.some((attribute) => attribute in attributes)) {
+      else if (isUnread(name, attributes)) {
         left = 1;
         add(' ');
       } else if (name !== 'h1' && attributes['class'] === hidden) left = 1;
@@ -72,6 +72,12 @@ export function textOf(html: string): Pick<IndexedPage, 'title' | 'parts'> {
       .map(({ id, heading, text }) => ({ id, heading: plain(heading), text: plain(text) }))
       .filter(({ heading, text }) => heading || text),
   };
+}
+
+function isUnread(name: string, attributes: object): boolean {
+  if (silent.test(name) || unread.some((attribute) => attribute in attributes)) return true;
+  // Another language, except for lines that are not translated yet: see `markDefaultLanguage`.
+  return 'lang' in attributes && !(island in attributes) && !/^(img|text-run)$/.test(name);
 }
 
 /** A dot separates neighbours that end no sentence. Words joined by no-break spaces stay joined. */

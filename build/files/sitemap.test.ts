@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
-import { type Route, routes } from '#src/routes.ts';
+import { langs, languages } from '#src/languages.ts';
+import { pathIn, type Route, routes } from '#src/routes.ts';
 import { contentFileOf, contentHistory } from './content-history.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -46,16 +47,16 @@ test('a page is dated by its content, and one that is not listed is left out', a
 
 test('a page names itself and its translations, and the first language for all others', async () => {
   const xml = await sitemap(app, editions, new Map());
-  const pair = [
-    ['en-IN', ''],
-    ['te', '/te'],
-    ['x-default', ''],
+  const alternates = [
+    ...langs.map((lang) => [languages[lang].tag, pathIn(lang, '/contact')]),
+    ['x-default', '/contact'],
   ].map(
-    ([tag, prefix]) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${prefix}/contact"/>`,
+    ([tag, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${address}"/>`,
   );
-  for (const prefix of ['', '/te']) {
-    expect(xml).toContain(`<url><loc>${origin}${prefix}/contact</loc>${pair.join('')}</url>`);
+  for (const lang of langs) {
+    const address = `${origin}${pathIn(lang, '/contact')}`;
+    expect(xml).toContain(`<url><loc>${address}</loc>${alternates.join('')}</url>`);
   }
 });
 

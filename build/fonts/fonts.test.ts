@@ -41,8 +41,10 @@ test.each([
 });
 
 test('text and bold of Telugu pages are fonts of their own, so that browsers make up no bold', () => {
-  const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
-  const faces = css.split('@font-face').filter((face) => face.includes('"Anek Telugu Page"'));
+  const css = readFileSync('src/styles/fonts/scripts.css', 'utf8');
+  const faces = css
+    .split('@font-face')
+    .filter((face) => face.includes('font-family: "Anek Telugu Page"'));
   const files = faces.map((face) => [
     /anek-telugu-(\w+)\.woff2/.exec(face)?.[1],
     /font-weight: ([\d ]+)/.exec(face)?.[1],

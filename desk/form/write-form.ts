@@ -1,3 +1,4 @@
+import { partial } from '#src/languages.ts';
 import { type FieldSchema, fieldAt, fieldsOf, isProse, textsThatMayLack } from './field-schema.ts';
 import { type Cell, cellsIn, type Entry, isCell, isList, type Part } from './form.ts';
 
@@ -9,13 +10,20 @@ export function factsOf(schema: FieldSchema, part: Part): Part | undefined {
   });
 }
 
-/** The values to write to the file of a translation: prose only, undefined if there is none. */
+/**
+ * The values to write to the file of a translation: prose only, undefined if there is none. A partial
+ * language has no line where its text is empty.
+ */
 export function proseOf(schema: FieldSchema, part: Part, lang: string): Part | undefined {
+  const isPartial = lang in partial;
   const leaf: Leaf = (field, cell) => {
     if (!cell || !isProse(field) || typeof cell.value !== 'string') return undefined;
-    return { $cell: true, value: cell.lines?.[lang]?.text ?? '' };
+    const { text = '' } = cell.lines?.[lang] ?? {};
+    return text === '' && isPartial ? undefined : { $cell: true, value: text };
   };
-  return written(schema, part, leaf, true) ?? withoutEntries(schema, part);
+  return (
+    written(schema, part, leaf, true) ?? (isPartial ? undefined : withoutEntries(schema, part))
+  );
 }
 
 /** A file whose last entry is taken away keeps its lists, and no entry of them in any language. */

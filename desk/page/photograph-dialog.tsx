@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Part, withPart } from '#desk/form/form.ts';
 import type { Focus, Size } from '#desk/photographs/crop.ts';
 import type { Shape } from '#src/content/schemas/photographs.ts';
+import { partial } from '#src/languages.ts';
 import { languageName, picturesFile } from '../labels.ts';
 import { givePhotograph, Refused } from './ask.ts';
 import { useFile } from './desk-context.ts';
@@ -92,7 +93,7 @@ export function PhotographDialog({ file, shape, onUse, onClose }: Props) {
                       rows={2}
                       maxLength={300}
                       aria-describedby={`${id}-help`}
-                      required
+                      required={!(lang in partial)}
                     />
                   </label>
                 ))}

@@ -101,7 +101,8 @@ function latinSound(word: string): string {
   return (
     word
       .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+      // Accents; the marks of other scripts are letters of their words.
+      .replace(/[\u0300-\u036f]/g, '')
       .replace(/(..)ies$/, '$1y')
       .replace(/(..(?:s|x|ch|sh))es$/, '$1')
       .replace(/(..[^sui])s$/, '$1')

@@ -1,7 +1,7 @@
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { pageMeta } from '#src/content/views/page-meta.ts';
-import { defaultLang, languages } from '#src/languages.ts';
+import { defaultLang, languages, partial } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import {
@@ -126,6 +126,11 @@ export function Document(props: DocumentProps) {
         </p>
         {isListed(route) && <PrintedQrCode edition={edition} route={route} />}
         <main id="main" tabIndex={-1}>
+          {hasUntranslated(edition, route) && (
+            <p className={`${layout.paper} ${styles.kept}`} data-nosnippet>
+              {partial[edition.lang]}
+            </p>
+          )}
           <page.Page
             edition={edition}
             route={route}
@@ -158,6 +163,12 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** Whether a page has lines in the default language, its own or those of every page. */
+function hasUntranslated({ content }: Edition, route: Route): boolean {
+  const own = route.page === 'section' ? `programmes/${route.section}` : route.page;
+  return [own, 'words', 'site'].some((name) => `${name}.yaml` in content.untranslated);
 }
 
 function trust(address: string, { integrity }: Assets) {

@@ -3,10 +3,12 @@ import '#src/styles/index.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Edition } from '#src/content/check/edition.ts';
+import { partial } from '#src/languages.ts';
 import { wordJoiner } from '#src/lib/tied-text.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
 import type { Route } from '#src/routes.ts';
 import { type RenderView, RenderViewContext } from '#src/ui/island/island.tsx';
+import { markDefaultLanguage } from './default-language.ts';
 import { type Assets, Document } from './document.tsx';
 import { holdWords } from './held-words.ts';
 
@@ -66,7 +68,8 @@ export async function render(
       />
     </RenderViewContext>,
   );
-  return `<!doctype html>${holdWords(html).replaceAll('<script type="module"', '$& async')}`;
+  const marked = edition.lang in partial ? markDefaultLanguage(html, edition.lang) : html;
+  return `<!doctype html>${holdWords(marked).replaceAll('<script type="module"', '$& async')}`;
 }
 
 /** Whether the search engines may list a page. */

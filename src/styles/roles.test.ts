@@ -6,7 +6,7 @@ const read = (name: string) =>
   readFileSync(path.join('src', name), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 const tokens = read('styles/tokens.css');
-const shared = tokens + read('styles/measures.css');
+const shared = tokens + read('styles/measures.css') + read('styles/fonts/scripts.css');
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   // The tokens do not reach the browsers of simple.css.
   .filter((name) => /(?<!styles\/(tokens|simple))\.css$/.test(name))

@@ -36,8 +36,8 @@ function offScale(prop: string, value: string): string | undefined {
 }
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  // The tokens do not reach the browsers of simple.css, and fonts.css names what fonts have.
-  .filter((name) => /(?<!styles\/(tokens|measures|simple|fonts\/fonts))\.css$/.test(name))
+  // The tokens do not reach the browsers of simple.css, and rules of fonts name what fonts have.
+  .filter((name) => /(?<!styles\/(tokens|measures|simple|fonts\/\w+))\.css$/.test(name))
   .map((name) => {
     const found: string[] = [];
     postcss

@@ -1,82 +1,222 @@
+// @vitest-environment happy-dom
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makeDocuments } from '#build/documents/make-documents.ts';
 import { siteFiles } from '#build/files/list-files.ts';
-import { formOf, withForms } from '#desk/content-forms.ts';
+import { cutFonts } from '#build/fonts/cut-fonts.ts';
+import { formOf, withForms, withReadLines } from '#desk/content-forms.ts';
+import { withPart } from '#desk/form/form.ts';
 import { type Edition, makeEditions } from '#src/content/check/edition.ts';
 import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts';
-import type { Lang } from '#src/languages.ts';
+import { staleLines } from '#src/content/review/confirmed.ts';
+import { type Lang, type Language, partial, type Script } from '#src/languages.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
 import * as app from '#src/shell/render.tsx';
 
-/** A language that nobody speaks: that of the Telugu pages, with another word for a course. */
-const lang = 'qaa' as Lang;
-const [word, other] = ['కోర్సు', 'పాఠం'];
+const lang = 'hi' as Lang;
 
 // Its entry in src/languages.ts …
 vi.mock('#src/languages.ts', async (load) => {
-  const original = await load<typeof import('#src/languages.ts')>();
-  const madeUp = { ...original.languages.te, locale: 'qaa-IN', tag: 'qaa', name: 'మాట' };
-  const languages = { ...original.languages, qaa: madeUp };
-  return { ...original, languages, langs: Object.keys(languages) };
+  const original = await load<Record<string, object>>();
+  const devanagari: Script = {
+    family: 'Anek Devanagari',
+    font: 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal',
+    block: [0x900, 0x97f],
+    line: { over: 0.92, under: 0.36 },
+  };
+  const hi: Language = {
+    locale: 'hi-IN',
+    tag: 'hi',
+    name: 'हिन्दी',
+    script: 'devanagari' as never,
+    list: { between: ', ', and: ' और ', or: ' या ', nor: ' या ' },
+    date: { full: '{day}\u00a0{month}\u00a0{year}', yearless: '{day}\u00a0{month}' },
+    figures: [],
+  };
+  Object.assign(original['scripts'] ?? {}, { devanagari });
+  Object.assign(original['languages'] ?? {}, { hi });
+  Object.assign(original['offers'] ?? {}, { hi: 'इस साइट को हिन्दी में पढ़िए' });
+  Object.assign(original['partial'] ?? {}, { hi: 'इस पेज का कुछ हिस्सा अंग्रेज़ी में है।' });
+  (original['langs'] as string[]).push('hi');
+  return original;
 });
 
-// … and its folder of the content are all that a language is made of.
-const files: ContentFiles = new Map(
-  [...readContentFiles()].flatMap(([name, text]) =>
-    name.startsWith('te/')
-      ? [
-          [name, text] as const,
-          [name.replace('te/', `${lang}/`), text.replaceAll(word, other)] as const,
-        ]
-      : [[name, text] as const],
-  ),
-);
+const notice = partial[lang];
+
+// … the font of its script in package.json, and a page and the names in its folder of the content.
+const heading = 'अभी सिग्नल नहीं है';
+const offline = `title: सिग्नल नहीं है
+heading: ${heading}
+lead: यह पेज आपने इस फ़ोन पर पहले नहीं खोला है, इसलिए हम इसे अभी नहीं दिखा सकते। फ़ोन कॉल शायद लग जाए।
+pages: इस फ़ोन में रखे पेज
+`;
+const site = `name: दीनापुर शिक्षण संस्थान
+shortName: दीनापुर
+navigation:
+  - title: होम
+  - {}
+  - title: सुविधाएँ
+chatGreeting: नमस्ते, मुझे एडमिशन के बारे में जानना है।
+`;
+const withHindi = (name: string, text: string): ContentFiles =>
+  new Map([
+    ...readContentFiles(),
+    ['hi/offline.yaml', offline],
+    ['hi/site.yaml', site],
+    [name, text],
+  ]);
+const files = withHindi('hi/site.yaml', site);
 
 let editions: readonly [Edition, ...Edition[]];
 let edition: Edition;
+let english: Edition;
 beforeAll(() => {
   editions = makeEditions(files);
-  edition = editions.find((one) => one.lang === lang) ?? editions[0];
+  [english] = editions;
+  edition = editions.find((one) => one.lang === lang) ?? english;
 });
 
 const assets = { styles: [], scripts: [], fonts: [], integrity: {} };
 const builtOn = new Date('2026-11-21T06:00:00Z');
+const inEnglish = '[lang="en-IN"]';
+/** Texts of a part, each with the element that it is in. */
+function textsIn(part: Element): { text: string; of: Element }[] {
+  return [...part.childNodes].flatMap((node) => {
+    if (node.nodeType === 1)
+      return /^(SCRIPT|svg|STYLE)$/.test(node.nodeName) ? [] : textsIn(node as Element);
+    return node.nodeType === 3 ? [{ text: node.textContent ?? '', of: part }] : [];
+  });
+}
 
-test.each([...routes, notFoundRoute])('$path is there in a made-up language', async (route) => {
-  const html = await app.render(edition, route, assets, builtOn);
-  expect(html).toMatch(/^<!doctype html><html lang="qaa" [^>]*data-script="telugu"/i);
-  const text = html.replace(/<(\w+)[^>]* (?:lang|hrefLang|hreflang)="te"[^>]*>.*?<\/\1>/gs, ' ');
-  expect(text).not.toContain(word);
+test.each([...routes, notFoundRoute])(
+  '$path shows English where there is no Hindi, marked as such',
+  async (route) => {
+    const html = await app.render(edition, route, assets, builtOn);
+    expect(html).toMatch(/^<!doctype html><html lang="hi" [^>]*data-script="devanagari"/i);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const main = page.querySelector('main') as Element;
+    expect(textsIn(main).filter(({ text }) => text === notice)).toHaveLength(1);
+    for (const { text, of } of textsIn(page.body)) {
+      const island = of.closest('[data-island]');
+      const isHindi = /\p{Script=Devanagari}/u.test(text);
+      // A sentence may be filled with a name or a month in Hindi.
+      if (!island && isHindi) expect(of.closest('[lang]')?.getAttribute('lang'), text).toBe('hi');
+      if (!/[a-z]{4}/.test(text) || isHindi) continue;
+      expect(of.closest('[lang]')?.getAttribute('lang'), text).toBe('en-IN');
+    }
+    for (const island of page.querySelectorAll('[data-island]')) {
+      expect(island.querySelector('text-run')).toBeNull();
+    }
+  },
+);
+
+test('a page in Hindi is in Hindi but for the lines that are not translated', async () => {
+  const html = await app.render(
+    edition,
+    { path: '/offline', page: 'offline' } as never,
+    assets,
+    builtOn,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('h1')?.innerHTML).toBe(heading);
+  const { retry } = english.content.offline;
+  const runs = [...page.querySelectorAll(`main ${inEnglish}`)].map((run) => run.textContent);
+  expect(runs).toContain(retry);
+  expect(page.querySelector('nav')?.textContent).toContain(
+    english.content.site.navigation[1]?.title,
+  );
+  expect(page.querySelector('nav')?.textContent).toContain('सुविधाएँ');
 });
 
 test('pages of the other languages lead to it', async () => {
   for (const one of editions) {
     const html = await app.render(one, { path: '/courses', page: 'courses' }, assets, builtOn);
     expect(html).toContain(`href="${pathIn(lang, '/courses')}"`);
-    expect(html).toMatch(/hreflang="qaa"/i);
+    expect(html).toMatch(/hreflang="hi"/i);
   }
 });
 
-test('it has documents of its own', async () => {
+test('it has documents of its own, whose Hindi and English can be read and searched', async () => {
   const documents = await makeDocuments([edition]);
   expect(documents.size).toBeGreaterThan(1);
-  for (const [path, pdf] of documents) {
-    expect(path).toMatch(/^\/qaa\/docs\//);
-    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (qaa');
+  for (const [address, pdf] of documents) {
+    expect(address).toMatch(/^\/hi\/docs\//);
+    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (hi');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+      mergePages: true,
+    });
+    expect(text).toContain('दीनापुर');
+    expect(text).toMatch(/admission/i);
   }
 });
 
 test('it is in the site map, and has a search index and a manifest', async () => {
   const source = { app, editions, builtOn, release: '', offline: [], precached: [] } as never;
-  const made = new Map(siteFiles(source).map(({ path, make }) => [path, make]));
-  expect(await made.get('/sitemap.xml')?.()).toContain('hreflang="qaa"');
-  expect(await made.get('/qaa/search-index.json')?.()).toContain(other);
-  expect(await made.get('/qaa/manifest.webmanifest')?.()).toContain('"lang":"qaa"');
+  const made = new Map(siteFiles(source).map((file) => [file.path, file.make]));
+  expect(await made.get('/sitemap.xml')?.()).toContain('hreflang="hi"');
+  const index = await made.get('/hi/search-index.json')?.();
+  expect(index).toContain(untiedText(english.content.ladder.heading));
+  expect(index).not.toContain('इस पेज');
+  expect(await made.get('/hi/manifest.webmanifest')?.()).toContain('"lang":"hi"');
 });
 
-test('the desk has its lines beside the English, and writes them', () => {
-  const form = formOf(files, { [lang]: {} }, 'home.yaml');
-  expect(JSON.stringify(form)).toContain('"qaa":{"text":');
-  const after = withForms(files, { 'home.yaml': form });
-  expect(after.get('qaa/home.yaml')).toBe(files.get('qaa/home.yaml'));
+test('its fonts are cut from the package of its script, and named by rules', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  await cutFonts(folder);
+  const rules = readFileSync(path.join(folder, 'scripts.css'), 'utf8');
+  const named = [...rules.matchAll(/anek-devanagari-\w+\.woff2/g)].map(([file]) => file);
+  expect(new Set(named).size).toBe(3);
+  for (const file of named) expect(existsSync(path.join(folder, file)), file).toBe(true);
+  expect(rules).toMatch(/data-script="devanagari"\] \{ --scripts: "Anek Devanagari Page"/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a line of another language or script is refused', () => {
+  const retry = (line: string) => () =>
+    makeEditions(withHindi('hi/offline.yaml', `retry: ${line}\n`));
+  expect(retry('फ़ॉर्म online भरें')).not.toThrow();
+  expect(retry('Try once more')).toThrow(
+    /hi\/offline\.yaml:1 {2}retry: is in English\. Write it in Hindi/,
+  );
+  expect(retry('మళ్లీ')).toThrow(/retry: has మళ్లీ in letters of another script\. Write it in Hindi/);
+  expect(retry('फिर {short}')).toThrow(/retry: has words in braces/);
+});
+
+test.each([
+  ['te/offline.yaml', /^title: .*\n/m, /te\/offline\.yaml:\d+ {2}title: is not translated/],
+  ['te/offline.yaml', /^.*$/s, /te\/offline\.yaml:1 {2}the file is empty/],
+])('Telugu is whole: %s without %s is refused', (name, line, message) => {
+  const text = files.get(name)?.replace(line, '') ?? '';
+  expect(() => makeEditions(withHindi(name, text))).toThrow(message);
+});
+
+test('the desk has its lines beside the English, and writes those that there are', () => {
+  const home = formOf(files, { [lang]: {} }, 'home.yaml');
+  expect(withForms(files, { 'home.yaml': home })).toEqual(files);
+  const form = formOf(files, { [lang]: {} }, 'offline.yaml');
+  expect(withForms(files, { 'offline.yaml': form })).toEqual(files);
+  const title = (text: string) =>
+    withPart(home, ['title'], {
+      $cell: true,
+      value: english.content.home.title,
+      lines: { te: { text: 'హోమ్ పేజీ' }, [lang]: { text, fits: true } },
+    }) ?? {};
+  const forms = { 'home.yaml': title('दीनापुर में पढ़िए') };
+  expect(withForms(files, forms).get('hi/home.yaml')).toBe('title: दीनापुर में पढ़िए\n');
+  const read = withReadLines({ [lang]: {} }, forms);
+  expect(read[lang]?.['home.yaml']).toHaveLength(1);
+  expect(withForms(files, { 'home.yaml': title('') }).has('hi/home.yaml')).toBe(false);
+});
+
+test('lines that it does not have are not to be read again', () => {
+  const stale = staleLines(files, lang, {});
+  const fields = stale.map(({ file, field }) => `${file} ${field}`);
+  expect(fields).toContain('content/hi/offline.yaml heading');
+  expect(fields).not.toContain('content/hi/offline.yaml retry');
+  expect(fields.filter((field) => field.includes('home.yaml'))).toEqual([]);
 });

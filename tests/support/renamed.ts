@@ -1,8 +1,13 @@
 import { type Edition, makeEditions } from '#src/content/check/edition.ts';
 import type { ContentFiles } from '#src/content/check/files.ts';
+import { partial } from '#src/languages.ts';
 import { changedFiles, specFiles } from './fixture.ts';
 
-const [english, ...translations] = makeEditions(specFiles());
+/** A partial language may have the names in its own letters, or not yet. */
+const files = new Map(
+  [...specFiles()].filter(([name]) => !((name.split('/')[0] ?? '') in partial)),
+);
+const [english, ...translations] = makeEditions(files);
 const { founded } = english.content.site;
 
 /** Short name and places of an edition, and what each becomes. */
@@ -27,7 +32,7 @@ export function renamedFiles(): ContentFiles {
     [...latin, ...latin.map((pair) => pair.map((one) => one.toLowerCase())), ...telugu]
       .reduce((changed, [old = '', other = '']) => changed.replaceAll(old, other), text)
       .replaceAll(String(founded), '1987');
-  const elsewhere = [...specFiles()].map(([name, text]) => {
+  const elsewhere = [...files].map(([name, text]) => {
     const isSite = name.endsWith('site.yaml');
     return [name, isSite ? text : text.replace(anyOldName, otherName)] as const;
   });

@@ -9,7 +9,7 @@ import { photographsIn } from '#src/content/schemas/photographs.ts';
 import { programmeSchema } from '#src/content/schemas/programme.ts';
 import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
-import { defaultLang, type Lang, langs } from '#src/languages.ts';
+import { defaultLang, type Lang, langs, partial } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { resolve, sectionIds } from '#src/routes.ts';
@@ -82,6 +82,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
     programmes: filled,
     courses: { ...singles.courses, courses: completeCourses(courses) },
     openFacts: report.openFacts,
+    untranslated: report.untranslated,
     /** Whether any picture in use is a photograph. */
     hasPhotographs: photographs > 0,
   };
@@ -181,9 +182,11 @@ function parseFile(
   }
   const name = `${lang}/${file}`;
   // Open facts are in the default language alone, and are counted there.
-  const translation = parseYaml(files, name, anyValue, report, []);
+  const isAbsent = lang in partial && !files.has(name);
+  const translation = isAbsent ? nothing : parseYaml(files, name, anyValue, report, []);
   if (translation === undefined) return undefined;
-  const { data, faults } = proseOf(schema, first, lang, translation);
+  const { data, faults, missing } = proseOf(schema, first, lang, translation);
+  if (missing.size > 0) report.untranslated[file] = [...missing];
   for (const { field, message } of faults) report.add(name, field, message);
   // How long a text is shows when it is filled; until then only its parts can be compared.
   return faults.length > 0 ? undefined : data;
@@ -192,7 +195,15 @@ function parseFile(
 /** One for all files and checks: a result is known again by the schema that gave it. */
 const anyValue = z.unknown();
 
-type Prose = { data: unknown; faults: readonly { field: string; message: string }[] };
+/** Stands for a file that a partial language does not have. */
+const nothing = {};
+
+type Prose = {
+  data: unknown;
+  faults: readonly { field: string; message: string }[];
+  /** Fields that are not translated. */
+  missing: ReadonlySet<string>;
+};
 
 /**
  * By the data of a file and of its translation: parsing returns the same objects until a file
@@ -213,15 +224,18 @@ function checkProse(schema: z.ZodType, first: unknown, lang: Lang, translation: 
   const faults: { field: string; message: string }[] = [];
   const add = (field: readonly PropertyKey[], message: string) =>
     faults.push({ field: formatPath(field), message });
-  const data = lang === defaultLang ? first : translate(schema, first, translation, add);
-  if (faults.length > 0) return { data, faults };
+  const missing = new Set<string>();
+  const mayLack = lang in partial ? missing : undefined;
+  const data = lang === defaultLang ? first : translate(schema, first, translation, add, mayLack);
+  if (faults.length > 0) return { data, faults, missing };
   mapProse(schema, data, (text, field, shown) => {
+    if (missing.has(formatPath(field))) return text;
     const marks = shown === 'markdown' ? faultOfMarkdown(text) : faultOfPlainText(text, shown);
     const fault = faultOfProse(text, String(field.at(-1)), lang) ?? marks;
     if (fault) add(field, fault);
     return text;
   });
-  return { data, faults };
+  return { data, faults, missing };
 }
 
 /** Some texts may be so long and no longer, which shows only when their words are filled. */

@@ -69,11 +69,15 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
 /** The same for a translation, whose facts are those of the default language. */
 export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
   const folder = `${lang}/`;
+  const isOwn = ({ file, field }: Doubt) =>
+    !content.untranslated[file.slice(folder.length)]?.includes(field);
   return [
     ...doubtsOfLengths(content, folder),
     ...doubtsOfTexts(content, folder),
     ...doubtsOfInvitations(content, lang, folder),
-  ].map(withStop);
+  ]
+    .filter(isOwn)
+    .map(withStop);
 }
 
 function withStop({ message, ...place }: Doubt): Doubt {

@@ -84,9 +84,9 @@ const cases: Record<string, readonly Case[]> = {
     [
       /district: .*/,
       'district: గుంటూరు',
-      /^address\.district: has Telugu letters.* Write it in English/,
+      /^address\.district: has గుంటూరు in letters.* Write it in English/,
     ],
-    ['on one campus', 'in గుంటూరు', /^description: has Telugu letters.* Write it in English/],
+    ['on one campus', 'in గుంటూరు', /^description: has గుంటూరు in letters.* Write it in English/],
     ['kind: Group of Institutions', 'kind: "\\u200bGroup"', /^kind: holds a character that cannot/],
     [
       'kind: Group of Institutions',
@@ -452,7 +452,7 @@ function isHelpful({ file, line, message }: Problem): boolean {
 
 describe('whatever one value becomes', () => {
   const all = readContentFiles();
-  const files = new Map([...all].filter(([name]) => !name.startsWith('te/')));
+  const files = new Map([...all].filter(([name]) => contentSchemas.has(name)));
   const values = fc.oneof(
     fc.constantFrom<unknown>(
       ...[null, true, 0, -1, 1.5, 1e9, '', ' ', 'a', '60,000', '80%', '{', '{nothing}', '{phone}'],

@@ -48,10 +48,12 @@ function formatProblem({ file, line, field, message }: Problem): string {
   return field ? `${place}  ${field}: ${message}` : `${place}  ${message}`;
 }
 
-/** Problems and open facts are gathered here while content is checked. */
+/** Problems, open facts and untranslated lines are gathered here while content is checked. */
 export class Report {
   readonly problems: Problem[] = [];
   readonly openFacts: OpenFact[] = [];
+  /** By file, such as `home.yaml`: fields that a partial language shows in the default one. */
+  readonly untranslated: Record<string, readonly string[]> = {};
   /** Sources of the files whose problems are told with their lines. */
   readonly read = new Map<string, string>();
 

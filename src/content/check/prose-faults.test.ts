@@ -16,8 +16,9 @@ test.each([
   ['Courses &amp; fees', 'lead', 'en', 'has &amp;,'],
   ['Courses &#38; fees', 'lead', 'te', 'has &#38;,'],
   ['Courses & fees; dates', 'lead', 'en', undefined],
-  ['రండి, చూడండి', 'lead', 'en', 'has Telugu letters'],
-  ['Come and see us here', 'lead', 'te', 'is in English'],
+  ['రండి, చూడండి', 'lead', 'en', 'has రండి in letters of another script. Write it in English'],
+  ['ఫారం online నింపండి', 'lead', 'te', undefined],
+  ['Come and see us here', 'lead', 'te', 'is in English. Write it in Telugu'],
   ['Founder name', 'name', 'te', 'is in English'],
 ] as const)('%j in %s of the %s files: %s', (text, field, lang, fault) => {
   const found = faultOfProse(text, field, lang);

@@ -1,6 +1,6 @@
-import { defaultLang, type Lang } from '#src/languages.ts';
+import { defaultLang, type Lang, languages, lettersOf, otherScripts } from '#src/languages.ts';
+import { languageName } from '#src/lib/language-name.ts';
 
-const telugu = /[\u0c00-\u0c7f]/;
 /** Whether a field, by its own name, is in Telugu on pages of every language. */
 export function isInEveryLanguage(field: string): boolean {
   return /^(?:greeting|teluguName)$/.test(field);
@@ -23,13 +23,16 @@ export function faultOfProse(text: string, field: string, lang: Lang): string | 
   if (/<\/?[a-z]/i.test(plain)) return 'holds HTML. Write plain text; [text](/contact) is a link';
   const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i.exec(plain)?.[0];
   if (entity) return `has ${entity}, which is a sign as HTML writes it. Write the sign itself`;
-  if (lang === defaultLang) {
-    if (isInEveryLanguage(field) || !telugu.test(text)) return undefined;
-    return 'has Telugu letters in an English text. Write it in English';
-  }
+  const { script } = languages[lang];
+  const own = lettersOf(script);
+  const others = otherScripts().filter((one) => one !== script);
+  const [word] = new RegExp(`[${others.map(lettersOf).join('')}]+`).exec(text) ?? [];
+  const remedy = `Write it in ${languageName(lang)}`;
+  if (word && !isInEveryLanguage(field))
+    return `has ${word} in letters of another script. ${remedy}`;
+  if (lang === defaultLang || new RegExp(`[${own}]`).test(text)) return undefined;
   // Names such as JEE Main have no word of small letters.
-  const isEnglish = !telugu.test(text) && /\b[a-z]{2,}\b/.test(plain);
-  return isEnglish ? 'is in English. Write it in Telugu' : undefined;
+  return /\b[a-z]{2,}\b/.test(plain) ? `is in ${languageName(defaultLang)}. ${remedy}` : undefined;
 }
 
 /**

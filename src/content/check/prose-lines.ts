@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLang, type Lang } from '#src/languages.ts';
+import { defaultLang, type Lang, partial } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { contentSchemas } from './content.ts';
 import type { ContentFiles } from './files.ts';
@@ -10,7 +10,10 @@ import { translate } from './translation.ts';
 /** By file and field: every line that is told in each language, as its file has it. */
 type ProseLines = Record<string, Record<string, string>>;
 
-/** The lines of one language, in the order of the files; what is not translated stays as it is. */
+/**
+ * The lines of one language, in the order of the files. What is not translated stays as it is; a partial
+ * language has the lines that it translates.
+ */
 export function proseLines(files: ContentFiles, lang: Lang): ProseLines {
   return Object.fromEntries(
     [...contentSchemas].map(([file, schema]) => [file, linesOf(files, lang, file, schema)]),
@@ -21,13 +24,15 @@ function linesOf(files: ContentFiles, lang: Lang, file: string, schema: z.ZodTyp
   const parse = <Schema extends z.ZodType>(name: string, as: Schema) =>
     parseYaml(files, name, as, new Report());
   const first = parse(file, schema);
+  const missing = new Set<string>();
+  const mayLack = lang in partial ? missing : undefined;
+  const given = lang === defaultLang ? undefined : parse(`${lang}/${file}`, z.unknown());
   const translated =
-    lang === defaultLang
-      ? first
-      : translate(schema, first, parse(`${lang}/${file}`, z.unknown()), () => undefined);
+    lang === defaultLang ? first : translate(schema, first, given, () => undefined, mayLack);
   const lines: Record<string, string> = {};
   mapProse(schema, translated, (text, field) => {
-    lines[formatPath(field)] = text;
+    const name = formatPath(field);
+    if (!missing.has(name)) lines[name] = text;
     return text;
   });
   return lines;

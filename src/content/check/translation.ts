@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatPath } from '#src/lib/field-path.ts';
 import { typeset } from '#src/lib/tied-text.ts';
 import { isMarked, partOf } from './prose.ts';
 
@@ -15,12 +16,15 @@ type OnFault = (field: Field, message: string) => void;
  *
  * @param first checked data of the default language
  * @param translation the same with prose only
+ * @param missing takes the fields that are not translated, which stay in the default language;
+ *   without it each of them is a fault
  */
 export function translate(
   schema: Schema,
   first: unknown,
   translation: unknown,
   onFault: OnFault,
+  missing?: Set<string>,
   field: Field = [],
 ): unknown {
   const fault = (message: string) => {
@@ -32,8 +36,14 @@ export function translate(
       ? first
       : fault('is no prose. It comes from the English file; remove it');
   }
-  if (translation === undefined || translation === null || translation === '') {
-    return fault('is not translated');
+  const isMissing =
+    translation === null ||
+    translation === '' ||
+    (missing ? holdsNothing(translation) : translation === undefined);
+  if (isMissing && !missing) return fault('is not translated');
+  if (isMissing && typeof first === 'string') {
+    missing?.add(formatPath(field));
+    return first;
   }
   if (typeof first === 'string') {
     if (typeof translation !== 'string') return fault('must be a text, in quotes where needed');
@@ -48,18 +58,20 @@ export function translate(
     return typeset(translation);
   }
   if (Array.isArray(first)) {
-    if (!Array.isArray(translation) || translation.length !== first.length) {
+    const given: unknown = isMissing ? [] : translation;
+    const isList = Array.isArray(given) && given.length <= first.length;
+    if (!isList || (!missing && given.length < first.length)) {
       return fault(`must be a list of ${first.length}, as in the English file`);
     }
     const element = partOf(schema, 0) as Schema;
     return first.map((item, index) =>
-      translate(element, item, translation[index], onFault, [...field, index]),
+      translate(element, item, given[index], onFault, missing, [...field, index]),
     );
   }
-  if (typeof translation !== 'object' || Array.isArray(translation)) {
+  const given = (isMissing ? {} : translation) as Record<string, unknown>;
+  if (typeof given !== 'object' || Array.isArray(given)) {
     return fault('must hold fields, as in the English file');
   }
-  const given = translation as Record<string, unknown>;
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(first as object, key))
       onFault([...field, key], 'is not in the English file');
@@ -67,7 +79,8 @@ export function translate(
   return Object.fromEntries(
     Object.entries(first as object).map(([key, item]) => {
       const part = partOf(schema, key);
-      return [key, part ? translate(part, item, given[key], onFault, [...field, key]) : item];
+      if (!part) return [key, item];
+      return [key, translate(part, item, given[key], onFault, missing, [...field, key])];
     }),
   );
 }

@@ -62,13 +62,15 @@ export function joinConfirmed(before: Confirmed, mine: Confirmed, theirs: Confir
   return Object.fromEntries(joined);
 }
 
-/** The pair of every line of a language with its English, by file and field. */
+/** The pair of every line that a language has with its English, by file and field. */
 export function linePairs(files: ContentFiles, lang: Lang): Record<string, Record<string, string>> {
   const translated = proseLines(files, lang);
   return Object.fromEntries(
     Object.entries(proseLines(files, defaultLang)).map(([file, lines]) => {
-      const pairs = Object.entries(lines).map(([field, english]) => {
-        return [field, pairOf(english, translated[file]?.[field] ?? '')] as const;
+      // A language that is translated in part has no line of some fields.
+      const pairs = Object.entries(lines).flatMap(([field, english]) => {
+        const own = translated[file]?.[field];
+        return own === undefined ? [] : [[field, pairOf(english, own)] as const];
       });
       return [file, Object.fromEntries(pairs)];
     }),

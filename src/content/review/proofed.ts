@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ContentFiles } from '#src/content/check/files.ts';
 import { proseLines } from '#src/content/check/prose-lines.ts';
-import { defaultLang, type Lang } from '#src/languages.ts';
+import { defaultLang, type Lang, partial } from '#src/languages.ts';
 
 /** By file: the day on which its translation was proof-read, and a hash of both languages' lines. */
 type Proofed = Record<string, { on: string; lines: string }>;
@@ -29,17 +29,22 @@ function recordOf(lang: Lang): string {
   return path.resolve(`content/${lang}/proofed.json`);
 }
 
-/** A hash of each file's lines in both languages: a proof holds as long as neither changes. */
+/**
+ * A hash of each file's lines in both languages: a proof holds as long as neither changes. A partial
+ * language has those files that it translates.
+ */
 export function hashFiles(files: ContentFiles, lang: Lang): Record<string, string> {
   const first = proseLines(files, defaultLang);
   return Object.fromEntries(
-    Object.entries(proseLines(files, lang)).map(([file, lines]) => [
-      file,
-      createHash('sha256')
-        .update(JSON.stringify([first[file], lines]))
-        .digest('base64url')
-        .slice(0, 12),
-    ]),
+    Object.entries(proseLines(files, lang))
+      .filter(([file]) => !(lang in partial) || files.has(`${lang}/${file}`))
+      .map(([file, lines]) => [
+        file,
+        createHash('sha256')
+          .update(JSON.stringify([first[file], lines]))
+          .digest('base64url')
+          .slice(0, 12),
+      ]),
   );
 }
 
