@@ -50,7 +50,7 @@ export function hydrate({ element, View }: PlacedIsland, atOnce: boolean): Promi
           onRecoverableError(error) {
             if (!isTranslated && !isFailed(element)) console.error(error);
           },
-          // The boundary says it, once.
+          // The boundary reports the error once.
           onCaughtError() {},
         },
       );

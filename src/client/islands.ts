@@ -44,7 +44,7 @@ function start(element: HTMLElement): Held[] {
   if (known) return known;
   const held: Held[] = [];
   started.set(element, held);
-  // The touch is shown first: to begin to fetch takes a slow phone longer than a frame.
+  // In a task of its own: starting the fetch takes a slow phone longer than a frame, and the touch shows first.
   setTimeout(() =>
     load()
       .then(([{ hydrate }, islands]) => {
@@ -54,7 +54,7 @@ function start(element: HTMLElement): Held[] {
         return hydrate({ element, View: (island as Islands[string]).View }, held.length > 0);
       })
       .catch((error) => {
-        // From now on it is what it was without scripts.
+        // From now on the form works as it does without scripts.
         element.dataset['failed'] = '';
         recover(error);
       })

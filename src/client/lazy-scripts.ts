@@ -4,7 +4,7 @@ import * as attribute from './attributes.ts';
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /**
- * Fetches what a page does without at first: the start of the service worker (`offline.ts`), reading
+ * Fetches scripts that a page does not need at first: the start of the service worker (`offline.ts`), reading
  * aloud (`listen.ts`). The document names the files, since Vite would wrap addresses of its own in a
  * kilobyte of help.
  */
