@@ -7,7 +7,6 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { type RenderModule, renderEntry } from '#build/render-module.ts';
-import { isOldScheme } from '#src/admissions/scholarships.ts';
 import { makeEdition } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { byWeight, weightTitles } from '#src/content/check/open-facts.ts';
@@ -15,6 +14,7 @@ import { readConfirmed, staleLines, translations } from '#src/content/review/con
 import { hashFiles, proofStates, readProofed } from '#src/content/review/proofed.ts';
 import { oldSources } from '#src/content/schemas/sources.ts';
 import { outdatedDates } from '#src/content/views/admission-dates.ts';
+import { isOldScheme } from '#src/domain/scholarships.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { pagesWithOpenFacts } from './shown-on.ts';
 

@@ -1,4 +1,4 @@
-import { wayThrough } from '#src/admissions/group-ways.ts';
+import { wayThrough } from '#src/domain/group-ways.ts';
 import { sectionIds } from '../src/routes.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { content, edition, offered } from './support/content.ts';

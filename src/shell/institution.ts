@@ -1,6 +1,6 @@
 import type { CollegeOrUniversity, WebSite } from 'schema-dts';
-import { institutionId } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { institutionId } from '#src/domain/course-data.ts';
 import { languages } from '#src/languages.ts';
 
 const days = [

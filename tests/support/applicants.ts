@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Verdict } from '../../src/admissions/eligibility.ts';
-import type { EntryRules } from '../../src/admissions/entry-rules.ts';
+import type { Verdict } from '../../src/domain/eligibility.ts';
+import type { EntryRules } from '../../src/domain/entry-rules.ts';
 
 /** Their answers as an address holds them, and the verdict read by hand of each programme by its id. */
 export type Applicant = { query: string; verdicts: Readonly<Record<string, Verdict['status']>> };

@@ -1,7 +1,7 @@
-import { describing } from '#src/admissions/describe.ts';
 import { type Edition, makeEditions } from '#src/content/check/edition.ts';
 import { readContentFiles } from '#src/content/check/files.ts';
 import { offeredCourses } from '#src/content/views/offered-courses.ts';
+import { describing } from '#src/domain/describe.ts';
 import type { Lang } from '#src/languages.ts';
 import { wordJoiner } from '#src/lib/tied-text.ts';
 

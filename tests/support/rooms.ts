@@ -1,7 +1,7 @@
 /** Every address, language and word of the interface: most rooms read them. */
 const tables = ['src/routes.ts', 'src/languages.ts', 'src/words.ts'];
 /** The domain, and what knows nothing of this site. */
-const domain = ['src/admissions', 'src/lib', ...tables];
+const domain = ['src/domain', 'src/lib', ...tables];
 /** The content as pages read it. */
 const content = ['src/content/schemas', 'src/content/check', 'src/content/views', ...domain];
 const react = ['react', 'react-dom'];
@@ -22,7 +22,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/words.ts': ['src/lib', 'src/words.generated.json'],
   'src/lib': [],
   // Values in, values out.
-  'src/admissions': ['src/lib', ...tables],
+  'src/domain': ['src/lib', ...tables],
   // Schemas say what a file must hold; the engine makes editions; views and records are made of them.
   'src/content/schemas': ['src/styles', 'src/words.generated.json', ...domain],
   'src/content/check': ['src/content/schemas', 'src/styles', ...domain],

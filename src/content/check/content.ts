@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { completeCourses } from '#src/admissions/course-search.ts';
-import { describing } from '#src/admissions/describe.ts';
 import { feesSchema } from '#src/content/schemas/fees.ts';
 import { picturesSchema } from '#src/content/schemas/fields.ts';
 import { noticesSchema } from '#src/content/schemas/notices.ts';
@@ -9,6 +7,8 @@ import { photographsIn } from '#src/content/schemas/photographs.ts';
 import { programmeSchema } from '#src/content/schemas/programme.ts';
 import { siteSchema } from '#src/content/schemas/site.ts';
 import { wordsSchema } from '#src/content/schemas/words.ts';
+import { completeCourses } from '#src/domain/course-search.ts';
+import { describing } from '#src/domain/describe.ts';
 import { defaultLang, type Lang, langs, partial } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
 import { untiedText } from '#src/lib/tied-text.ts';

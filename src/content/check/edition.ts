@@ -1,4 +1,4 @@
-import { type Describe, describing } from '#src/admissions/describe.ts';
+import { type Describe, describing } from '#src/domain/describe.ts';
 import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
 import { href, type Link } from '#src/routes.ts';
 import type { Words } from '#src/words.ts';

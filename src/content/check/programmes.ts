@@ -1,6 +1,6 @@
-import type { Describe } from '#src/admissions/describe.ts';
 import type { CatalogueEntry } from '#src/content/schemas/courses.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import type { Describe } from '#src/domain/describe.ts';
 import { fill, fillTokens } from '#src/lib/fill-tokens.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import { fillOnce } from './fill-once.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseCategories } from '#src/admissions/course-search.ts';
+import { courseCategories } from '#src/domain/course-search.ts';
 import { faqSchema } from './faq.ts';
 import { distinct, id, pageHead, prose } from './fields.ts';
 import { markdown } from './markdown.ts';

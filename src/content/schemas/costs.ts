@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { costHeads } from '#src/admissions/cost-sum.ts';
+import { costHeads } from '#src/domain/cost-sum.ts';
 import {
   homes,
   householdThings,
   schemeCategories,
   schemeLevels,
   seatKinds,
-} from '#src/admissions/scholarships.ts';
+} from '#src/domain/scholarships.ts';
 import { sectionIds } from '#src/routes.ts';
 import { distinct, pageHead, prose, question, text } from './fields.ts';
 import { markdown } from './markdown.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { courseCategories } from '#src/admissions/course-search.ts';
-import { streams } from '#src/admissions/entry-rules.ts';
+import { courseCategories } from '#src/domain/course-search.ts';
+import { streams } from '#src/domain/entry-rules.ts';
 import { sectionIds } from '#src/routes.ts';
 import { distinct, ground, link, pageHead, pagePath, pictureName, prose, text } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemeCategories } from '#src/admissions/scholarships.ts';
+import { schemeCategories } from '#src/domain/scholarships.ts';
 import { sectionIds } from '#src/routes.ts';
 import { pageHead, prose, question, refuseRepeats, text } from './fields.ts';
 import { sourceSchema } from './sources.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { programs } from '#src/admissions/enquiry-message.ts';
+import { programs } from '#src/domain/enquiry-message.ts';
 import {
   categories,
   entrySubjects,
   markBases,
   qualifications,
   streams,
-} from '#src/admissions/entry-rules.ts';
-import { passBases } from '#src/admissions/programme-facts.ts';
-import { schemeLevels } from '#src/admissions/scholarships.ts';
+} from '#src/domain/entry-rules.ts';
+import { passBases } from '#src/domain/programme-facts.ts';
+import { schemeLevels } from '#src/domain/scholarships.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { sectionIds } from '#src/routes.ts';
 import {

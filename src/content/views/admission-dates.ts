@@ -1,3 +1,5 @@
+import type { Edition } from '#src/content/check/edition.ts';
+import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
 import {
   admissionOn,
   type Change,
@@ -11,10 +13,8 @@ import {
   lastDaysOf,
   reminderOf,
   type YearState,
-} from '#src/admissions/admission-dates.ts';
-import type { CalendarEvent } from '#src/admissions/calendar-file.ts';
-import type { Edition } from '#src/content/check/edition.ts';
-import type { EntranceTest, PastDates } from '#src/content/schemas/dates.ts';
+} from '#src/domain/admission-dates.ts';
+import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import { languages } from '#src/languages.ts';
 import { addDays } from '#src/lib/add-days.ts';
 import { fill } from '#src/lib/fill-tokens.ts';

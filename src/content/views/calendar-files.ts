@@ -1,5 +1,5 @@
-import { calendarFile } from '#src/admissions/calendar-file.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { calendarFile } from '#src/domain/calendar-file.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { calendarPath } from '#src/routes.ts';
 import { calendarEvents } from './admission-dates.ts';

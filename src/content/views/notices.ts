@@ -1,7 +1,7 @@
-import { calendarFile } from '#src/admissions/calendar-file.ts';
 import { describeAddress, describeHours } from '#src/content/check/describe-site.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Notice } from '#src/content/schemas/notices.ts';
+import { calendarFile } from '#src/domain/calendar-file.ts';
 import { languages } from '#src/languages.ts';
 import { formatDay, weekdayName } from '#src/lib/format-day.ts';
 import type { Route } from '#src/routes.ts';

@@ -1,6 +1,6 @@
-import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
+import { enquiryLink, namedForOffice } from '#src/domain/enquiry-link.ts';
 import { type Route, type SectionId, sectionIds, sectionStart } from '#src/routes.ts';
 
 /** A programme or a master course, in the form that lists of all courses show. */

@@ -1,7 +1,7 @@
-import { courseList } from '#src/admissions/course-data.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { longest } from '#src/content/schemas/fields.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
+import { courseList } from '#src/domain/course-data.ts';
 import { shorten } from '#src/lib/shorten.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import { type Path, type Route, routes, type SectionId, sectionStart } from '#src/routes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseSheet } from '#build/documents/course-sheet.ts';
 import { feeStructure } from '#build/documents/fee-structure.ts';
-import { contactMessage, enquiryMessage } from '#src/admissions/enquiry-message.ts';
+import { contactMessage, enquiryMessage } from '#src/domain/enquiry-message.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { untiedText } from '#src/lib/tied-text.ts';

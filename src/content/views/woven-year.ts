@@ -1,5 +1,5 @@
-import { type Mark, marksOf } from '#src/admissions/admission-dates.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { type Mark, marksOf } from '#src/domain/admission-dates.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
 import { shareOfYear } from '#src/lib/share-of-year.ts';

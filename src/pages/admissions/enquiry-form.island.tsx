@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { admissionYears } from '#src/admissions/admission-years.ts';
+import { foundBefore } from '#src/client/drafts.ts';
+import { admissionYears } from '#src/domain/admission-years.ts';
 import {
   countries,
   doubtsAbout,
@@ -10,8 +11,7 @@ import {
   missingInEnquiry,
   programs,
   readEnquiry,
-} from '#src/admissions/enquiry-message.ts';
-import { foundBefore } from '#src/client/drafts.ts';
+} from '#src/domain/enquiry-message.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { layout } from '#src/styles/layout.ts';

@@ -1,7 +1,7 @@
-import { entrySubjects } from '#src/admissions/entry-rules.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
+import { entrySubjects } from '#src/domain/entry-rules.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionStart } from '#src/routes.ts';

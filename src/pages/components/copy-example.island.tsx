@@ -1,4 +1,4 @@
-import type { Message } from '#src/admissions/enquiry-message.ts';
+import type { Message } from '#src/domain/enquiry-message.ts';
 import { island } from '#src/ui/island/island.tsx';
 import { CopyMessage, type Office } from '#src/ui/send-yourself/send-yourself.tsx';
 

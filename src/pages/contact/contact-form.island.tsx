@@ -9,7 +9,7 @@ import {
   type Message,
   readContact,
   reasons,
-} from '#src/admissions/enquiry-message.ts';
+} from '#src/domain/enquiry-message.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';
 import { EmailField } from '#src/ui/field/email-field.tsx';

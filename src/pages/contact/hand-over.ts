@@ -1,4 +1,4 @@
-import { type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
+import { type Message, messageChat, messageMail } from '#src/domain/enquiry-message.ts';
 
 /**
  * Opens the visitor's mail with the message and no recipient, then WhatsApp in a new tab.

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { calendarFile } from '#src/admissions/calendar-file.ts';
-import { type VisitDay, visitDays } from '#src/admissions/visit-days.ts';
 import { describeTime } from '#src/content/check/describe-site.ts';
+import { calendarFile } from '#src/domain/calendar-file.ts';
+import { type VisitDay, visitDays } from '#src/domain/visit-days.ts';
 import { type Lang, languages } from '#src/languages.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { formatDay, weekdayName } from '#src/lib/format-day.ts';

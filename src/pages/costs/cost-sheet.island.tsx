@@ -6,7 +6,7 @@ import {
   readRupees,
   sumCosts,
   yearlyHeads,
-} from '#src/admissions/cost-sum.ts';
+} from '#src/domain/cost-sum.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ControlError, control } from '#src/ui/control/control.tsx';

@@ -1,9 +1,9 @@
-import { type CostHead, costHeads, onceHeads, yearlyHeads } from '#src/admissions/cost-sum.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
 import { ownTuition } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { stateFees } from '#src/content/views/state-fees.ts';
+import { type CostHead, costHeads, onceHeads, yearlyHeads } from '#src/domain/cost-sum.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';

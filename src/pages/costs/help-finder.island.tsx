@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Message } from '#src/admissions/enquiry-message.ts';
+import type { Message } from '#src/domain/enquiry-message.ts';
 import {
   applicationsOf,
   checkScheme,
@@ -8,7 +8,7 @@ import {
   noneOfThese,
   readFamily,
   verdictOf,
-} from '#src/admissions/scholarships.ts';
+} from '#src/domain/scholarships.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { printAlone } from '#src/lib/print-alone.ts';
 import { layout } from '#src/styles/layout.ts';

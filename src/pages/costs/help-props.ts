@@ -1,3 +1,5 @@
+import type { Edition } from '#src/content/check/edition.ts';
+import type { Scheme } from '#src/content/schemas/costs.ts';
 import {
   bandValue,
   homes,
@@ -11,9 +13,7 @@ import {
   type SchemeRule,
   schemeCategories,
   schemeLevels,
-} from '#src/admissions/scholarships.ts';
-import type { Edition } from '#src/content/check/edition.ts';
-import type { Scheme } from '#src/content/schemas/costs.ts';
+} from '#src/domain/scholarships.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { Link } from '#src/routes.ts';
 import { officeOf } from '#src/ui/form-help/form-help.tsx';

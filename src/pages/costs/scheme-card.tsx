@@ -1,4 +1,4 @@
-import type { FamilyAnswers, SchemeCheck, SchemeVerdict } from '#src/admissions/scholarships.ts';
+import type { FamilyAnswers, SchemeCheck, SchemeVerdict } from '#src/domain/scholarships.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';

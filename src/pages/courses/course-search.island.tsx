@@ -4,7 +4,7 @@ import {
   courseCategories,
   matchesCourse,
   readCategory,
-} from '#src/admissions/course-search.ts';
+} from '#src/domain/course-search.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { counting } from '#src/lib/plural.ts';
 import { layout } from '#src/styles/layout.ts';

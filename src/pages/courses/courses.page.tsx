@@ -1,8 +1,8 @@
-import { courseList } from '#src/admissions/course-data.ts';
 import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { titleOf } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
+import { courseList } from '#src/domain/course-data.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition } from 'react';
-import { type CourseCategory, readCategory } from '#src/admissions/course-search.ts';
+import { type CourseCategory, readCategory } from '#src/domain/course-search.ts';
 import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 
 type Filter = { search: string; category: CourseCategory | '' };

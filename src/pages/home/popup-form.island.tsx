@@ -6,7 +6,7 @@ import {
   type PopupWords,
   popupMessage,
   popupPrograms,
-} from '#src/admissions/enquiry-message.ts';
+} from '#src/domain/enquiry-message.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorBanner } from '#src/ui/error-banner/error-banner.tsx';

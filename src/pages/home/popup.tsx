@@ -1,5 +1,5 @@
-import type { PopupKind } from '#src/admissions/enquiry-message.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import type { PopupKind } from '#src/domain/enquiry-message.ts';
 import { chatLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { untiedText } from '#src/lib/tied-text.ts';

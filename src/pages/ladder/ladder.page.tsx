@@ -1,8 +1,8 @@
-import { streams } from '#src/admissions/entry-rules.ts';
-import { wayThrough } from '#src/admissions/group-ways.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { sectionsData } from '#src/content/views/page-meta.ts';
 import { headOf } from '#src/content/views/pictures.ts';
+import { streams } from '#src/domain/entry-rules.ts';
+import { wayThrough } from '#src/domain/group-ways.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Stream } from '#src/admissions/entry-rules.ts';
-import { wayThrough } from '#src/admissions/group-ways.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import type { Stream } from '#src/domain/entry-rules.ts';
+import { wayThrough } from '#src/domain/group-ways.ts';
 import { type Path, sectionIds } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';

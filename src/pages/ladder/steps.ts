@@ -1,11 +1,11 @@
-import { type EntryRules, type Stream, streams } from '#src/admissions/entry-rules.ts';
-import { type Way, wayThrough } from '#src/admissions/group-ways.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import {
   masterCourses,
   type OfferedCourse,
   offeredProgramme,
 } from '#src/content/views/offered-courses.ts';
+import { type EntryRules, type Stream, streams } from '#src/domain/entry-rules.ts';
+import { type Way, wayThrough } from '#src/domain/group-ways.ts';
 import type { SectionId } from '#src/routes.ts';
 
 /** A course as a step of the ladder: all that a family asks about it, in words. */

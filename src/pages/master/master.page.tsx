@@ -1,5 +1,5 @@
-import { enquiryLink, namedForOffice } from '#src/admissions/enquiry-link.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
+import { enquiryLink, namedForOffice } from '#src/domain/enquiry-link.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';

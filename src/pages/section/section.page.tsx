@@ -1,11 +1,11 @@
-import { courseData } from '#src/admissions/course-data.ts';
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { Programme, ProgrammePage } from '#src/content/schemas/programme.ts';
 import { courseInForm } from '#src/content/views/offered-courses.ts';
 import { pageMeta, pageOf } from '#src/content/views/page-meta.ts';
 import { picture } from '#src/content/views/pictures.ts';
+import { courseData } from '#src/domain/course-data.ts';
+import { enquiryLink } from '#src/domain/enquiry-link.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { PageModule, PageProps } from '#src/pages/page.ts';
 import { documents, type SectionRoute, subPages } from '#src/routes.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { admissionYears } from '#src/admissions/admission-years.ts';
-import { describingChecks } from '#src/admissions/describe-checks.ts';
-import { type Check, judge, startsEarlier } from '#src/admissions/eligibility.ts';
-import { ofYear } from '#src/admissions/enquiry-link.ts';
+import { admissionYears } from '#src/domain/admission-years.ts';
+import { describingChecks } from '#src/domain/describe-checks.ts';
+import { type Check, judge, startsEarlier } from '#src/domain/eligibility.ts';
+import { ofYear } from '#src/domain/enquiry-link.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { counting } from '#src/lib/plural.ts';
 import { island } from '#src/ui/island/island.tsx';

@@ -1,7 +1,7 @@
-import { enquiryLink } from '#src/admissions/enquiry-link.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import { lastDaysFrom, leadingTest, seasonsOf } from '#src/content/views/admission-dates.ts';
 import type { OfferedCourse } from '#src/content/views/offered-courses.ts';
+import { enquiryLink } from '#src/domain/enquiry-link.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { sectionIds } from '#src/routes.ts';
 import type { TableCell } from '#src/ui/data-table/data-table.tsx';

@@ -1,6 +1,6 @@
-import type { CheckWords, DescribeChecks } from '#src/admissions/describe-checks.ts';
-import type { Verdict } from '#src/admissions/eligibility.ts';
 import type { WhatCanIStudy } from '#src/content/schemas/what-can-i-study.ts';
+import type { CheckWords, DescribeChecks } from '#src/domain/describe-checks.ts';
+import type { Verdict } from '#src/domain/eligibility.ts';
 import type { Lang } from '#src/languages.ts';
 import type { Words } from '#src/words.ts';
 import type { FinderProgramme } from './finder-programmes.ts';

@@ -5,15 +5,15 @@ import {
   type Answers,
   none,
   streamAnswers,
-} from '#src/admissions/applicant-address.ts';
-import { studiedSubjects } from '#src/admissions/eligibility.ts';
+} from '#src/domain/applicant-address.ts';
+import { studiedSubjects } from '#src/domain/eligibility.ts';
 import {
   categories,
   entrySubjects,
   type MarkBasis,
   markBases,
   qualifications,
-} from '#src/admissions/entry-rules.ts';
+} from '#src/domain/entry-rules.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button } from '#src/ui/button/button.tsx';

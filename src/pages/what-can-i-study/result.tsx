@@ -1,6 +1,6 @@
-import type { DescribeChecks } from '#src/admissions/describe-checks.ts';
-import { type Applicant, studiedSubjects } from '#src/admissions/eligibility.ts';
-import { markBases } from '#src/admissions/entry-rules.ts';
+import type { DescribeChecks } from '#src/domain/describe-checks.ts';
+import { type Applicant, studiedSubjects } from '#src/domain/eligibility.ts';
+import { markBases } from '#src/domain/entry-rules.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Choice } from '#src/ui/choice/choice.tsx';

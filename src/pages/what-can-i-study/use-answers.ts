@@ -1,5 +1,5 @@
 import { type RefObject, startTransition } from 'react';
-import { answerNames, none, readAnswers, writeAnswers } from '#src/admissions/applicant-address.ts';
+import { answerNames, none, readAnswers, writeAnswers } from '#src/domain/applicant-address.ts';
 import { useFormInAddress } from '#src/ui/form-in-address/use-form-in-address.ts';
 
 /** The answers, which live in the address's fragment and nowhere else: no server ever sees them. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { DescribedCheck } from '#src/admissions/describe-checks.ts';
-import type { Check, Verdict } from '#src/admissions/eligibility.ts';
 import { keepFound } from '#src/client/drafts.ts';
+import type { DescribedCheck } from '#src/domain/describe-checks.ts';
+import type { Check, Verdict } from '#src/domain/eligibility.ts';
 import { chatLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { untiedText } from '#src/lib/tied-text.ts';

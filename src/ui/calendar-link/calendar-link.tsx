@@ -1,7 +1,7 @@
-import { googleCalendarLink } from '#src/admissions/calendar-file.ts';
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
 import type { DatedEvent } from '#src/content/views/admission-dates.ts';
+import { googleCalendarLink } from '#src/domain/calendar-file.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { monthName } from '#src/lib/format-day.ts';
 import { calendarPath } from '#src/routes.ts';

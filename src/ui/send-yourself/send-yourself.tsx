@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isLong, type Message, messageChat, messageMail } from '#src/admissions/enquiry-message.ts';
+import { isLong, type Message, messageChat, messageMail } from '#src/domain/enquiry-message.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { layout } from '#src/styles/layout.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
