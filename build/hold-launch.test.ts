@@ -8,7 +8,7 @@ const fact = (file: string, field: string) => ({
   kind: 'placeholder' as const,
   note: '',
 });
-const needed = [fact('site.yaml', 'phone'), fact('about.yaml', 'mission.description')];
+const needed = [fact('site.yaml', 'phone'), fact('about-us.yaml', 'mission.description')];
 
 test.each(['CF_PAGES', 'LAUNCH'])('%s: an open fact of the launch holds it', (name) => {
   expect(() => holdLaunch(needed, { [name]: '1' })).toThrow(/content\/site\.yaml:7 {2}phone/);

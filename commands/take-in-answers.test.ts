@@ -12,21 +12,21 @@ open('site.yaml', /^phone: .*/m, "phone: !placeholder '+91 90000 00001'");
 open('site.yaml', /^email: .*/m, 'email: !placeholder office@college.example');
 open('fees.yaml', /^year: .*/m, 'year: !ask Which year?');
 open('fees.yaml', /(?<=programme: gnm, tuition: )[^,}]*(?= \})/, '!ask Tuition of GNM');
-open('about.yaml', /(?<=id: founder\n +name: ).*/, '!ask Name of the founder');
+open('about-us.yaml', /(?<=id: founder\n +name: ).*/, '!ask Name of the founder');
 open('site.yaml', /^teluguName: .*/m, 'teluguName: !placeholder దీనాపూర్');
 open('te/site.yaml', /^teluguName: .*/m, 'teluguName: దీనాపూర్');
 open('programmes/bsc-mlt.yaml', /^passMark: .*/m, 'passMark: !ask Which pass mark?');
 open('programmes/academy.yaml', /^attendance: .*/m, 'attendance: !ask Which attendance?');
-const telugu = readDocument(files.get('te/about.yaml') ?? '');
+const telugu = readDocument(files.get('te/about-us.yaml') ?? '');
 telugu.deleteIn(['governingBody', 'members', 0, 'name']);
-files.set('te/about.yaml', yamlText(telugu));
+files.set('te/about-us.yaml', yamlText(telugu));
 
 const rows: [key: string, english: string, telugu?: string][] = [
   ['site.yaml phone', "'+91 98480 54321"],
   ['site.yaml email', 'Yes'],
   ['fees.yaml year', '2026-2027'],
   ['fees.yaml levels[0].courses[0].tuition', '₹ 55,000/-'],
-  ['about.yaml governingBody.members[0].name', 'Dr. "A", Example', 'డా. ఎ'],
+  ['about-us.yaml governingBody.members[0].name', 'Dr. "A", Example', 'డా. ఎ'],
 ];
 const table = (lines: typeof rows, mark = ',') =>
   [['Number', 'Page', columns.answer, columns.telugu, columns.key], ...lines.map(lineOf)]
@@ -47,8 +47,8 @@ test.each([',', ';', '\t'])('answers parted by “%s” are taken as people writ
   expect(after.get('site.yaml')).toContain('\nemail: office@college.example\n');
   expect(after.get('fees.yaml')).toContain('\nyear: 2026-27\n');
   expect(after.get('fees.yaml')).toMatch(/programme: gnm, tuition: 55000\b/);
-  expect(after.get('about.yaml')).toContain('name: Dr. "A", Example\n');
-  expect(after.get('te/about.yaml')).toContain('name: డా. ఎ\n');
+  expect(after.get('about-us.yaml')).toContain('name: Dr. "A", Example\n');
+  expect(after.get('te/about-us.yaml')).toContain('name: డా. ఎ\n');
 });
 
 test('a text that is one in all languages is taken from either column', () => {
@@ -110,7 +110,7 @@ test('an answer that does not fit is told, and the others are taken', () => {
     table([
       ['site.yaml phone', 'call us'],
       ['fees.yaml year', 'Yes'],
-      ['about.yaml governingBody.members[0].name', 'Dr. A'],
+      ['about-us.yaml governingBody.members[0].name', 'Dr. A'],
       ['site.yaml founded', '2002'],
       ['site.yaml nothing', 'x'],
       ['site.yaml email', 'office@real.example'],
@@ -118,7 +118,7 @@ test('an answer that does not fit is told, and the others are taken', () => {
   );
   expect(taken).toEqual(['site.yaml email']);
   expect(refused.map(({ key }) => key).sort()).toEqual([
-    'about.yaml governingBody.members[0].name',
+    'about-us.yaml governingBody.members[0].name',
     'fees.yaml year',
     'site.yaml founded',
     'site.yaml nothing',

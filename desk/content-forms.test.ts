@@ -63,13 +63,13 @@ test('the first notice comes in all languages, and the last one leaves none behi
 
 test('a member who was not known gets a name in both languages', () => {
   const path = ['governingBody', 'members', 0, 'name'];
-  const form = formOf(files, records, 'about.yaml');
-  const forms = { 'about.yaml': withPart(form, path, cell('A. Name', 'ఒక పేరు')) as Part };
+  const form = formOf(files, records, 'about-us.yaml');
+  const forms = { 'about-us.yaml': withPart(form, path, cell('A. Name', 'ఒక పేరు')) as Part };
   const after = withForms(files, forms);
-  expect(after.get('about.yaml')).toContain('    - id: founder\n      name: A. Name\n');
+  expect(after.get('about-us.yaml')).toContain('    - id: founder\n      name: A. Name\n');
   const [english, telugu] = makeEditions(after);
-  expect(english.content.about.governingBody.members[0]?.name).toBe('A. Name');
-  expect(telugu?.content.about.governingBody.members[0]?.name).toBe('ఒక పేరు');
+  expect(english.content['about-us'].governingBody.members[0]?.name).toBe('A. Name');
+  expect(telugu?.content['about-us'].governingBody.members[0]?.name).toBe('ఒక పేరు');
   const record = withReadLines(records, forms);
   expect(staleLines(after, 'te', record['te'] ?? {})).toEqual([]);
 });

@@ -192,7 +192,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['contact.yaml', { 'te:title': 'మా ఆఫీసు' }, { 'te:description': 'రండి.' }],
   ['contact.yaml', { title: 'Contact the office' }, { 'te:title': 'మా ఆఫీసు' }],
   ['facilities.yaml', { 'facilities[0].name': 'Ward' }, { 'facilities[0].ground': 'neem' }],
-  ['about.yaml', { 'story.paragraphs[0]': 'Once.' }, { 'story.paragraphs[1]': 'Then.' }],
+  ['about-us.yaml', { 'story.paragraphs[0]': 'Once.' }, { 'story.paragraphs[1]': 'Then.' }],
 ])(
   '%s: neighbouring lines of two officers are joined without a question: %j, %j',
   async (name, one, other) => {
@@ -396,9 +396,9 @@ test('records of translations are joined, whichever lines they are of', async ()
   add('office', 'site.yaml');
   await publish('office');
   add('hostel', 'contact.yaml');
-  add('hostel', 'about.yaml');
+  add('hostel', 'about-us.yaml');
   await publish('hostel');
-  const { 'contact.yaml': contact, 'site.yaml': site, 'about.yaml': about } = recordAt('hostel');
+  const { 'contact.yaml': contact, 'site.yaml': site, 'about-us.yaml': about } = recordAt('hostel');
   expect(contact).toEqual(expect.arrayContaining(['office', 'hostel']));
   expect([site, about]).toMatchObject([
     expect.arrayContaining(['office']),

@@ -18,7 +18,7 @@ test('every picture that the content names is a slot, and every member', () => {
     .flatMap(([, text]) => text.match(/\b(?:picture|image): *[a-z]+-[\w-]+/g) ?? []);
   const pictures = slots.filter(({ member }) => !member);
   expect(pictures.length).toBe(inFiles.length);
-  const { members } = makeEdition(files).content.about.governingBody;
+  const { members } = makeEdition(files).content['about-us'].governingBody;
   expect(slots.flatMap(({ member }) => member ?? [])).toEqual(members.map(({ id }) => id));
 });
 
@@ -32,7 +32,9 @@ test('a photograph takes every place of its picture, and no other byte changes',
     expect(after.get(file)).toBe(isInEnglish ? text.replaceAll(old, name) : text);
   }
   const portrait = withForms(files, withPicture(forms, named('founder'), name));
-  expect(portrait.get('about.yaml')).toBe(
-    files.get('about.yaml')?.replace(/(?<=id: founder\n(?: {6}.*\n)*? {6}profile_image: ).+/, name),
+  expect(portrait.get('about-us.yaml')).toBe(
+    files
+      .get('about-us.yaml')
+      ?.replace(/(?<=id: founder\n(?: {6}.*\n)*? {6}profile_image: ).+/, name),
   );
 });

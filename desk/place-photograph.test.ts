@@ -71,7 +71,7 @@ test('a photograph takes the place of a picture, comments stay, and the desk und
 
 test('a portrait takes the place of a member’s drawing, and of an older photograph', async () => {
   const { name } = await place('good.jpg', 'founder');
-  expect(textOf('about.yaml')).toContain(`profile_image: ${name}\n`);
+  expect(textOf('about-us.yaml')).toContain(`profile_image: ${name}\n`);
   const next = await place('good.jpg', 'founder', '0.1,0.1');
   expect(next.name).not.toBe(name);
   expect(textOf('pictures.yaml')).not.toContain(name);

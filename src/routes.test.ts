@@ -9,6 +9,11 @@ test('no address appears twice', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test('a page is called by the last word of its address', () => {
+  const single = routes.filter(({ page }) => page !== 'section' && page !== 'home');
+  expect(single.map(({ page }) => page)).toEqual(single.map(({ path }) => path.split('/').at(-1)));
+});
+
 test('the 27 sub-pages of SPEC.md section 2 have their addresses', () => {
   const rows = readFileSync('docs/SPEC.md', 'utf8').matchAll(
     /^\| [^|]+ \| (\/courses\/\S+\/) \| ([a-z-]+(?:, [a-z-]+)+) \|/gm,

@@ -49,7 +49,7 @@ export const sections = {
 
 const singlePages = [
   { path: '/', page: 'home' },
-  { path: '/about-us', page: 'about' },
+  { path: '/about-us', page: 'about-us' },
   { path: '/facilities', page: 'facilities' },
   { path: '/courses', page: 'courses' },
   { path: '/courses/bachelor', page: 'bachelor' },
@@ -62,11 +62,11 @@ const singlePages = [
   { path: '/admissions', page: 'admissions' },
   { path: '/admissions/costs', page: 'costs' },
   { path: '/admissions/dates', page: 'dates' },
-  { path: '/admissions/documents', page: 'papers' },
+  { path: '/admissions/documents', page: 'documents' },
   { path: '/admissions/may-i-join', page: 'may-i-join' },
   { path: '/examinations', page: 'examinations' },
-  { path: '/privacy-policy', page: 'privacy' },
-  { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/privacy-policy', page: 'privacy-policy' },
+  { path: '/terms-and-conditions', page: 'terms-and-conditions' },
   { path: '/safety', page: 'safety' },
   { path: '/disclosures', page: 'disclosures' },
   { path: '/international', page: 'international' },

@@ -8,7 +8,7 @@ const legal = [
   {
     path: '/privacy-policy',
     key: 'privacyPolicyConsent',
-    consent: content.privacy.consent.label,
+    consent: content['privacy-policy'].consent.label,
     subjects: [
       /information we collect/i,
       /use/i,
@@ -23,7 +23,7 @@ const legal = [
   {
     path: '/terms-and-conditions',
     key: 'termsConditionsConsent',
-    consent: content.terms.consent.label,
+    consent: content['terms-and-conditions'].consent.label,
     subjects: [
       /acceptance/i,
       /use/i,

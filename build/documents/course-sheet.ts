@@ -106,12 +106,12 @@ function more({ words }: Edition, programme: Programme) {
 /** A list to tick: the papers of those who come straight from the school or college before. */
 function papers({ content, words }: Edition, { id, entry }: Programme) {
   const applicant = entry.previous.includes('class-10') ? 'class-10' : 'after-intermediate';
-  const names = content.papers.groups
+  const names = content['documents'].groups
     .flatMap((group) => group.papers)
     .filter(({ courses }) => !courses || courses.includes(id))
     .filter(({ applicants }) => !applicants || applicants.includes(applicant))
     .map(({ name }) => name);
-  return { heading: content.papers.invite, note: words.sheet.papers, names };
+  return { heading: content['documents'].invite, note: words.sheet.papers, names };
 }
 
 /** Numbers and hours; those that a finger can follow have an address behind them. */

@@ -13,7 +13,11 @@ type App = Pick<
 /** A text that more pages have than this says nothing of any of them. */
 const mostRepeats = 3;
 /** Pages that hold a little of everything, or nothing that a family looks for. */
-const weights: Partial<Record<PageName, number>> = { home: 0.7, privacy: 0.6, terms: 0.6 };
+const weights: Partial<Record<PageName, number>> = {
+  home: 0.7,
+  'privacy-policy': 0.6,
+  'terms-and-conditions': 0.6,
+};
 /** The page with which a course begins. */
 const startWeight = 1.1;
 

@@ -13,7 +13,7 @@ const origin = 'https://site.example';
 
 const app = {
   routes,
-  isIndexed: async ({ page }: Route) => page !== 'privacy',
+  isIndexed: async ({ page }: Route) => page !== 'privacy-policy',
 };
 const editions = makeEditions(
   new Map([
@@ -34,8 +34,8 @@ test('every page is made of a content file that exists', () => {
 
 test('a page is dated by its content, and one that is not listed is left out', async () => {
   const changed = new Map([
-    ['content/about.yaml', '2026-05-01'],
-    ['content/te/about.yaml', '2026-06-02'],
+    ['content/about-us.yaml', '2026-05-01'],
+    ['content/te/about-us.yaml', '2026-06-02'],
   ]);
   const xml = await sitemap(app, editions, changed);
   expect(xml).toContain('<loc>https://site.example/about-us</loc><lastmod>2026-05-01</lastmod>');

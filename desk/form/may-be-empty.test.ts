@@ -55,7 +55,7 @@ test('values that people write in several ways are read as they are meant', () =
   expect(readingAt('site.yaml.address.postalCode')).toEqual(['digits']);
   expect(readingAt('fees.yaml.year')).toEqual(['year']);
   expect(readingAt('fees.yaml.levels[].courses[].tuition')).toEqual(['rupees']);
-  expect(readingAt('about.yaml.governingBody.members[].phone')).toEqual(['phone']);
+  expect(readingAt('about-us.yaml.governingBody.members[].phone')).toEqual(['phone']);
   // Whatever is a number takes figures as people write them.
   for (const { field, place } of all) {
     const options = optionsOf(field).filter(({ type }) => type === 'integer' || type === 'number');

@@ -12,7 +12,7 @@ const cell = (value: unknown, telugu?: string) => ({
 const forms = {
   'words.yaml': { form: { phone: cell('Phone', 'ఫోన్') } },
   'site.yaml': { phone: cell('+91 98480 12345'), email: cell('office@college.example') },
-  'about.yaml': {
+  'about-us.yaml': {
     name: { ...cell(null), mark: 'ask' as const, question: 'Name of the founder?' },
     founder: { heading: cell('A message') },
   },
@@ -74,7 +74,7 @@ test.each([
   ['fees', 'fees.yaml '],
   ['tuition of GNM', 'fees.yaml levels'],
   ['ఫీజు', ''],
-  ['principal', 'about.yaml governingBody'],
+  ['principal', 'about-us.yaml governingBody'],
   ['banner', 'home.yaml hero'],
 ])('“%s” leads to %s first', (question, place) => {
   const [first] = search(question, ownFields, (name) => fileTitle(name, own[name]));

@@ -96,7 +96,7 @@ const intentions: readonly (readonly [place: string, words: string])[] = [
   ['fees.yaml shared', 'hostel mess bus fee'],
   ['dates.yaml programmes', 'admission date form open close'],
   ['dates.yaml tests', 'neet eapcet jee entrance test date'],
-  ['about.yaml governingBody.members', 'principal director chairman founder member staff'],
+  ['about-us.yaml governingBody.members', 'principal director chairman founder member staff'],
   ['home.yaml hero.slides', 'banner slider slide photo'],
   ['home.yaml articles', 'news article'],
   ['facilities.yaml facilities', 'library lab hostel bus facility'],

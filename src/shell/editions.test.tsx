@@ -23,9 +23,14 @@ const telugu = editionIn('te');
 
 test('a page renders from a fixture of a few lines', async () => {
   const edition = fixtureEdition({
-    'privacy.yaml': (text) => text.replace(/^title: .*$/m, 'title: Our promise to you'),
+    'privacy-policy.yaml': (text) => text.replace(/^title: .*$/m, 'title: Our promise to you'),
   });
-  const html = await render(edition, { path: '/privacy-policy', page: 'privacy' }, assets, builtOn);
+  const html = await render(
+    edition,
+    { path: '/privacy-policy', page: 'privacy-policy' },
+    assets,
+    builtOn,
+  );
   expect(html).toContain('Our promise to you');
 });
 
@@ -152,7 +157,7 @@ function latinWords(text: string): string[] {
 
 /** Facts are the same in every language: addresses, brands, short names of bodies. */
 function factsOf({ content }: Edition): string {
-  const { site, about, programmes } = content;
+  const { site, 'about-us': about, programmes } = content;
   return [
     site.email,
     site.origin,

@@ -22,7 +22,7 @@ function withPhotographs(changes: Readonly<Record<string, Change>> = {}) {
     `${text}\n${[...portraits, 'photo-picture-0123abcd'].map((name) => `${name}: ${shows}\n`).join('')}`;
   const all: Record<string, Change> = {
     'home.yaml': (text) => text.replace(inGallery, 'photo-picture-0123abcd'),
-    'about.yaml': (text) => {
+    'about-us.yaml': (text) => {
       let count = 0;
       return text.replace(portraitOf, () => portraits[count++ % portraits.length] as string);
     },
@@ -58,7 +58,7 @@ test('a photograph in a slide or a head is marked, so that it stands beside the 
   const [slide = '', head = ''] = await Promise.all(
     [
       { file: 'home.yaml', path: '/', first: /(?<=picture: )hero-opening/ },
-      { file: 'about.yaml', path: '/about-us', first: /(?<=^picture: )\S+/m },
+      { file: 'about-us.yaml', path: '/about-us', first: /(?<=^picture: )\S+/m },
     ].map(async ({ file, path, first }) => {
       const shown = (text: string) => `${text}\n${hero}: Shown\n`;
       const files = changedFiles(
@@ -124,7 +124,7 @@ test.each<[string, Record<string, Change>, RegExp]>([
   [
     'has not the shape of a portrait',
     {
-      'about.yaml': (text) => text.replace(portraitOf, 'photo-picture-0123abcd'),
+      'about-us.yaml': (text) => text.replace(portraitOf, 'photo-picture-0123abcd'),
     },
     /profile_image: must be one of/,
   ],

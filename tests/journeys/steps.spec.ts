@@ -35,7 +35,7 @@ const sectionOf = (name: Guide, id: string) =>
 /** The question of a section that lacks a fact is in that section, and leaves whole for WhatsApp. */
 async function expectQuestion(page: Page, name: Guide, id: string): Promise<void> {
   const { slots = [], orders, question } = sectionOf(name, id) ?? {};
-  const bodies = orders ? content.about.affiliations.bodies : [];
+  const bodies = orders ? content['about-us'].affiliations.bodies : [];
   const isOpen = slots.some(({ value }) => value === null) || bodies.some(({ order }) => !order);
   const link = page.locator(`#${id}`).getByRole('link', { name: question ?? '', exact: true });
   if (!isOpen || !question) return expect(link).toHaveCount(0);

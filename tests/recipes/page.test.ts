@@ -72,7 +72,7 @@ export { AddressButton } from './address-button.island.tsx';
 const lines = [
   [
     'src/routes.ts',
-    "  { path: '/about-us', page: 'about' },\n",
+    "  { path: '/about-us', page: 'about-us' },\n",
     `  ${/`(\{ path: .*?\})`/.exec(recipe)?.[1]},\n`,
   ],
   [

@@ -45,7 +45,7 @@ function moreLinks(files: Files): void {
     name: 'YouTube',
     url: 'https://www.youtube.com/@college',
   });
-  oneMore(files, 'about.yaml', ['affiliations', 'bodies'], 'name', {
+  oneMore(files, 'about-us.yaml', ['affiliations', 'bodies'], 'name', {
     short: 'APSCHE',
     logo: '/patterns/seal-plain.svg',
     link: 'https://apsche.ap.gov.in',
@@ -58,9 +58,9 @@ function oneFewer(): Files {
     ['site.yaml', ['footer', 'quickLinks']],
     ['site.yaml', ['social']],
     ['home.yaml', ['apply', 'steps']],
-    ['about.yaml', ['story', 'paragraphs']],
-    ['about.yaml', ['mission', 'points']],
-    ['about.yaml', ['campusLife', 'pictures']],
+    ['about-us.yaml', ['story', 'paragraphs']],
+    ['about-us.yaml', ['mission', 'points']],
+    ['about-us.yaml', ['campusLife', 'pictures']],
     ['admissions.yaml', ['why', 'points']],
     ['admissions.yaml', ['enquiry', 'points']],
     ['costs.yaml', ['seats', 'points']],
@@ -110,14 +110,14 @@ function everythingMore(): Files {
   oneMore(files, 'home.yaml', ['apply', 'steps'], 'title');
   oneMore(files, 'facilities.yaml', ['hero', 'slides'], 'title');
   oneMore(files, 'facilities.yaml', ['facilities'], 'question');
-  oneMore(files, 'about.yaml', ['mission', 'points'], 'heading');
-  oneMore(files, 'about.yaml', ['governingBody', 'members'], 'name', {
+  oneMore(files, 'about-us.yaml', ['mission', 'points'], 'heading');
+  oneMore(files, 'about-us.yaml', ['governingBody', 'members'], 'name', {
     id: 'another',
     phone: '+91 98480 27366',
   });
   oneMore(files, 'admissions.yaml', ['why', 'points'], 'heading');
   oneMore(files, 'costs.yaml', ['questions', 'list']);
-  oneMore(files, 'terms.yaml', ['sections'], 'heading', { id: 'another' });
+  oneMore(files, 'terms-and-conditions.yaml', ['sections'], 'heading', { id: 'another' });
   return files;
 }
 

@@ -85,7 +85,7 @@ test.each([
   ['src/lib/plural.ts', 'import { routes } from "@";', '#src/routes.ts'],
   ['src/ui/card/card.tsx', 'export type { A } from "@";', '#src/pages/page.ts'],
   ['src/client/site.ts', 'await import("@");', 'react'],
-  ['src/pages/home/home.page.tsx', 'import { a } from "@";', '../about/facts.tsx'],
+  ['src/pages/home/home.page.tsx', 'import { a } from "@";', '../about-us/facts.tsx'],
   ['src/worker/worker.ts', 'import { a } from "@";', '#src/routes.ts'],
   ['serve/serve.ts', 'import "@";', '#build/build.ts'],
   ['tests/home.spec.ts', 'import type { A } from "@";', '../src/pages/page.ts'],

@@ -101,7 +101,7 @@ export function settledFiles(): ContentFiles {
       if (telugu) translation.setIn(field.split('.'), telugu);
     }
   });
-  edit('about.yaml', (document, translation) => {
+  edit('about-us.yaml', (document, translation) => {
     const members = ['governingBody', 'members'];
     const last = document.toJS().governingBody.members.at(-1);
     if (last.id === 'treasurer') return;

@@ -11,7 +11,6 @@ import { completeCourses } from '#src/domain/course-search.ts';
 import { describing } from '#src/domain/describe.ts';
 import { defaultLang, type Lang, langs, partial } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
-import { untiedText } from '#src/lib/tied-text.ts';
 import { resolve, sectionIds } from '#src/routes.ts';
 import { explainFilled } from './explain.ts';
 import type { ContentFiles } from './files.ts';
@@ -88,10 +87,7 @@ export function checkContent(files: ContentFiles, lang: Lang) {
   };
 }
 
-/**
- * Two pages of one title are one in a search engine's results and in a browser's history; those of a
- * course begin with its name.
- */
+/** Two pages of one title are one in a search engine's results and in a browser's history. */
 function checkTitles(
   { site, ...others }: Singles,
   programmes: Programmes,
@@ -110,20 +106,11 @@ function checkTitles(
   for (const id of sectionIds) {
     titles.set(programmes[id].fullName.toLowerCase(), `programmes/${id}.yaml`);
   }
-  const folder = lang === defaultLang ? '' : `${lang}/`;
-  for (const id of sectionIds) {
-    const { name, pages } = programmes[id];
-    const own = `${untiedText(name)} - `;
-    for (const [slug, { title }] of Object.entries(pages)) {
-      if (untiedText(title).startsWith(own)) continue;
-      const message = `does not begin with the name of the course. Write '${own}' in front`;
-      report.add(`${folder}programmes/${id}.yaml`, `pages.${slug}.title`, message);
-    }
-  }
   const lists = [
     { file: 'site.yaml', field: 'navigation', links: site.navigation },
     { file: 'site.yaml', field: 'footer.quickLinks', links: site.footer.quickLinks },
   ];
+  const folder = lang === defaultLang ? '' : `${lang}/`;
   for (const { file, field, links } of lists) {
     for (const [index, { title, path }] of links.entries()) {
       const other = titles.get(title.toLowerCase());

@@ -22,7 +22,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ['site.yaml', /^phone: .*/m, "phone: '+91 12345 67890'", 'phone'],
   ['site.yaml', /^phone: .*/m, "phone: '+91 98480 00000'", 'phone'],
   ['site.yaml', /^phone: .*/m, "phone: '+91 98480 12345'", 'phone'],
-  ['about.yaml', /phone: .*/, "phone: '+91 98480 00000'", 'governingBody.members[].phone'],
+  ['about-us.yaml', /phone: .*/, "phone: '+91 98480 00000'", 'governingBody.members[].phone'],
   [
     'contact.yaml',
     'Which documents do I need',
@@ -38,10 +38,10 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ['site.yaml', /^email: .*/m, 'email: office@gmial.com', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmial.con', 'email'],
   ['site.yaml', /^email: .*/m, 'email: office@gmail.co', 'email'],
-  ['about.yaml', "'{email}'", 'director@gmial.con', 'governingBody.members[].contact'],
+  ['about-us.yaml', "'{email}'", 'director@gmial.con', 'governingBody.members[].contact'],
   ['site.yaml', 'www.linkedin.com/', 'www.example.org/', 'social[].url'],
   ['site.yaml', '{district} district, {state}.', 'xyz '.repeat(50), 'description'],
-  ['about.yaml', /^title: .*/m, `title: ${'xyz '.repeat(18)}`, 'title'],
+  ['about-us.yaml', /^title: .*/m, `title: ${'xyz '.repeat(18)}`, 'title'],
   [
     'programmes/bpt.yaml',
     /(about-bpt:[\s\S]*?description: ).*/,
@@ -72,6 +72,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
     'courses[].link',
   ],
   ['courses.yaml', /intermediate-bipc$/m, 'intermediate-mpc', 'courses[].link'],
+  ['programmes/bpt.yaml', 'title: BPT - Career', 'title: GNM - Career', 'pages.bpt-career.title'],
   ['programmes/bsc-mlt.yaml', 'hero-lab-front', 'hero-skills', 'hero.picture'],
   [
     'home.yaml',
@@ -107,7 +108,7 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ['master.yaml', /link: .*/, 'link: /privacy-policy', 'courses[].link'],
   ['pictures.yaml', /^library-a: .*/m, 'library-a: x', 'library-a'],
   ['pictures.yaml', /^library-a: .*/m, 'library-a: The library', 'library-a'],
-  ['about.yaml', 'https://bie.ap.gov.in', 'https://example.org', 'affiliations.bodies[].link'],
+  ['about-us.yaml', 'https://bie.ap.gov.in', 'https://example.org', 'affiliations.bodies[].link'],
   [
     'programmes/bsc-nursing.yaml',
     'Semester: Semester III',
@@ -140,7 +141,7 @@ test.each([
   ],
   ['courses.yaml', /.*mlt\/about-mlt,.*\n/, '', /^courses$/],
   ['home.yaml', /programmes: \[ bsc-mlt \]/, 'programmes: [ bpt ]', /^categories\.items$/],
-  ['papers.yaml', /, bsc-mlt|bsc-mlt, /g, '', /^groups$/],
+  ['documents.yaml', /, bsc-mlt|bsc-mlt, /g, '', /^groups$/],
   ['search.yaml', /\S+\/mlt\/about-mlt/g, '/courses/bachelor', /^synonyms$/],
 ] as const)('%s without a course by %s is doubted', (file, before, after, field) => {
   const known = doubtsAfter({});

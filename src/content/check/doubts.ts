@@ -2,6 +2,7 @@ import { isPictureName, longest } from '#src/content/schemas/fields.ts';
 import { isPhotograph, shapeOf } from '#src/content/schemas/photographs.ts';
 import { defaultLang, type Lang } from '#src/languages.ts';
 import { formatPath } from '#src/lib/field-path.ts';
+import { untiedText } from '#src/lib/tied-text.ts';
 import { type SectionId, sectionIds, sections } from '#src/routes.ts';
 import { type Content, contentSchemas } from './content.ts';
 import { mapProse } from './prose.ts';
@@ -51,6 +52,7 @@ export function doubtsIn(content: Content, today: string): Doubt[] {
     ...doubtsOfLinks(content),
     ...doubtsOfUnnamed(content),
     ...doubtsOfLists(content),
+    ...doubtsOfTitles(content),
     ...doubtsOfCopies(content),
     ...doubtsOfPictures(content),
     ...doubtsOfUses(content),
@@ -74,6 +76,7 @@ export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
   return [
     ...doubtsOfLengths(content, folder),
     ...doubtsOfTexts(content, folder),
+    ...doubtsOfTitles(content, folder),
     ...doubtsOfInvitations(content, lang, folder),
   ]
     .filter(isOwn)
@@ -107,13 +110,13 @@ function* doubtsOfSite({ openFacts, site }: Content, today: string): Generator<D
   }
 }
 
-function* doubtsOfMails({ about, site }: Content): Generator<Doubt> {
+function* doubtsOfMails({ 'about-us': about, site }: Content): Generator<Doubt> {
   const known = [...mailHosts, new URL(site.origin).hostname.replace(/^www\./, '')];
   const mails = [
     { file: 'site.yaml', field: 'email', mail: site.email },
     ...about.governingBody.members.flatMap(({ contact: mail }, index) => {
       const field = `governingBody.members[${index}].contact`;
-      return mail === null || mail === site.email ? [] : [{ file: 'about.yaml', field, mail }];
+      return mail === null || mail === site.email ? [] : [{ file: 'about-us.yaml', field, mail }];
     }),
   ];
   for (const { file, field, mail } of mails) {
@@ -237,7 +240,7 @@ function doubtsOfUnnamed({ courses }: Content): Doubt[] {
 
 /** Lists in which a course may be missing, and where a visitor looks for it. */
 function* doubtsOfLists(content: Content): Generator<Doubt> {
-  const { courses, home, papers, programmes, search } = content;
+  const { courses, documents: papers, home, programmes, search } = content;
   for (const id of sectionIds) {
     const leads = (links: readonly string[]) => links.some((link) => leadsInto(link, id));
     const isAfterSchool = programmes[id].entry.previous.includes('intermediate');
@@ -256,7 +259,7 @@ function* doubtsOfLists(content: Content): Generator<Doubt> {
         remedy: 'Add it to the programmes of a category',
       },
       {
-        place: { file: 'papers.yaml', field: 'groups' },
+        place: { file: 'documents.yaml', field: 'groups' },
         // Without a list of its own a student brings what everybody brings after the 10th class.
         has:
           !isAfterSchool ||
@@ -271,6 +274,18 @@ function* doubtsOfLists(content: Content): Generator<Doubt> {
     ];
     for (const { place, has, remedy } of lists) {
       if (!has) yield { ...place, message: `lacks '${id}'. ${remedy}` };
+    }
+  }
+}
+
+/** Titles of a course's pages that do not say whose they are. */
+function* doubtsOfTitles({ programmes }: Content, folder = ''): Generator<Doubt> {
+  for (const [id, { name, pages }] of Object.entries(programmes)) {
+    const start = `${untiedText(name)} - `;
+    for (const [slug, { title }] of Object.entries(pages)) {
+      if (untiedText(title).startsWith(start)) continue;
+      const message = `does not begin with the name of the course. Write '${start}' in front`;
+      yield { file: `${folder}programmes/${id}.yaml`, field: `pages.${slug}.title`, message };
     }
   }
 }
@@ -346,12 +361,12 @@ function picturesIn(part: unknown, path: readonly PropertyKey[] = []): PictureUs
 }
 
 /** The website of a body has the letters of its short name in its address, such as INC. */
-function* doubtsOfBodies({ about }: Content): Generator<Doubt> {
+function* doubtsOfBodies({ 'about-us': about }: Content): Generator<Doubt> {
   for (const [index, { short, link }] of about.affiliations.bodies.entries()) {
     const letters = short.toLowerCase().match(/[a-z]/g) ?? [];
     if (new RegExp(letters.join('.*')).test(link.toLowerCase())) continue;
     const message = `does not have the letters of ${short}. Is it the website of this body?`;
-    yield { file: 'about.yaml', field: `affiliations.bodies[${index}].link`, message };
+    yield { file: 'about-us.yaml', field: `affiliations.bodies[${index}].link`, message };
   }
 }
 
@@ -372,11 +387,11 @@ function* doubtsOfSemesters({ programmes }: Content): Generator<Doubt> {
   }
 }
 
-function* doubtsOfPhones({ about, openFacts, site }: Content): Generator<Doubt> {
+function* doubtsOfPhones({ 'about-us': about, openFacts, site }: Content): Generator<Doubt> {
   const phones = [
     { file: 'site.yaml', field: 'phone', phone: site.phone },
     ...about.governingBody.members.map(({ phone }, index) => {
-      return { file: 'about.yaml', field: `governingBody.members[${index}].phone`, phone };
+      return { file: 'about-us.yaml', field: `governingBody.members[${index}].phone`, phone };
     }),
   ];
   for (const { file, field, phone } of phones) {

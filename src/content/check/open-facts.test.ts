@@ -3,7 +3,7 @@ import { byWeight } from './open-facts.ts';
 
 test('open facts come in the order in which they are needed', () => {
   const facts = [
-    ['about.yaml', 'governingBody.members[0].name'],
+    ['about-us.yaml', 'governingBody.members[0].name'],
     ['dates.yaml', 'programmes.gnm.opens'],
     ['fees.yaml', 'levels[0].courses[0].tuition'],
     ['site.yaml', 'launched'],

@@ -15,7 +15,7 @@ const weights: readonly [RegExp, Weight][] = [
   // Visitors read of these rooms and services already.
   [/^facilities\.yaml | hostel\b/, 'launch'],
   // The page names who recognises the college; without its order nobody can look it up.
-  [/^about\.yaml affiliations\.bodies\[\d+\]\.order$/, 'launch'],
+  [/^about-us\.yaml affiliations\.bodies\[\d+\]\.order$/, 'launch'],
   // People whom a college has to name: against ragging, for complaints, and for questions about data.
   [/^safety\.yaml sections\[6\]\.|^disclosures\.yaml sections\[4\]\./, 'launch'],
   [/^fees\.yaml /, 'daily'],

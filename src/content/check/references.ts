@@ -6,14 +6,17 @@ import { sectionIds } from '#src/routes.ts';
 import type { Report } from './parse.ts';
 import type { Programmes } from './programmes.ts';
 
-type Referring = Pick<PageContent, 'about' | 'costs' | 'home' | 'ladder' | 'master' | 'papers'> & {
+type Referring = Pick<
+  PageContent,
+  'about-us' | 'costs' | 'documents' | 'home' | 'ladder' | 'master'
+> & {
   fees: z.output<typeof feesSchema>;
   site: Site;
 };
 
 /** Checks what one file says of another, or one entry of its neighbours. */
 export function checkReferences(
-  { about, costs, fees, home, ladder, master, papers, site }: Referring,
+  { 'about-us': about, costs, documents, fees, home, ladder, master, site }: Referring,
   programmes: Programmes,
   report: Report,
 ): void {
@@ -42,7 +45,7 @@ export function checkReferences(
     problem(file, 'levels', `lacks '${name}'. Add its line to a level`);
   }
 
-  const paperIds = papers.groups.flatMap((group) => group.papers.map(({ id }) => id));
+  const paperIds = documents.groups.flatMap((group) => group.papers.map(({ id }) => id));
   const schemeIds = costs.scholarships.schemes.map(({ id }) => id);
   costs.scholarships.schemes.forEach((scheme, index) => {
     for (const id of [scheme.with ?? [], scheme.notWith ?? []].flat()) {
@@ -52,7 +55,7 @@ export function checkReferences(
     scheme.papers.forEach((id, at) => {
       if (paperIds.includes(id)) return;
       const field = `scholarships.schemes[${index}].papers[${at}]`;
-      problem('costs.yaml', field, `'${id}' is none of the papers in papers.yaml`);
+      problem('costs.yaml', field, `'${id}' is none of the papers in documents.yaml`);
     });
   });
 

@@ -23,7 +23,7 @@ test('a proof holds until a line of either language changes', () => {
   const proofed = { 'home.yaml': { on: '2026-12-01', lines } };
   const read = { file: 'home.yaml', on: '2026-12-01', isCurrent: true };
   expect(stateOf(current, proofed)).toEqual(read);
-  expect(stateOf(after('about.yaml', /Our mission/, 'Our aim'), proofed)).toEqual(read);
+  expect(stateOf(after('about-us.yaml', /Our mission/, 'Our aim'), proofed)).toEqual(read);
   const changed = { ...read, isCurrent: false };
   expect(stateOf(after('home.yaml', /Apply now/, 'Apply today'), proofed)).toEqual(changed);
   expect(stateOf(after('te/home.yaml', /నమస్కారం/, 'స్వాగతం'), proofed)).toEqual(changed);

@@ -85,7 +85,7 @@ const scheme = z.strictObject({
   when: prose.describe('By when, with the last known days'),
   lastDay: z.iso.date().optional().describe('The last known day to apply'),
   year: academicYear,
-  papers: z.array(text).describe('Ids of papers.yaml'),
+  papers: z.array(text).describe('Ids of documents.yaml'),
   sources: z.array(sourceSchema).min(1),
 });
 

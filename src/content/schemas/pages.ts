@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageName } from '#src/routes.ts';
-import { aboutSchema } from './about.ts';
+import { aboutSchema } from './about-us.ts';
 import { admissionsSchema } from './admissions.ts';
 import { bachelorSchema } from './bachelor.ts';
 import { compareSchema } from './compare.ts';
@@ -8,6 +8,7 @@ import { contactSchema } from './contact.ts';
 import { costsSchema } from './costs.ts';
 import { coursesSchema } from './courses.ts';
 import { datesSchema } from './dates.ts';
+import { papersSchema } from './documents.ts';
 import { examinationsSchema } from './examinations.ts';
 import { facilitiesSchema } from './facilities.ts';
 import { guideSchema, mayIJoinSchema } from './guide.ts';
@@ -17,7 +18,6 @@ import { legalSchema } from './legal.ts';
 import { masterSchema } from './master.ts';
 import { notFoundSchema } from './not-found.ts';
 import { offlineSchema } from './offline.ts';
-import { papersSchema } from './papers.ts';
 import { searchSchema } from './search.ts';
 import { sheetsSchema } from './sheets.ts';
 import { underDevelopmentSchema } from './under-development.ts';
@@ -29,7 +29,7 @@ export const pageSchemas = {
   courses: coursesSchema,
   bachelor: bachelorSchema,
   master: masterSchema,
-  about: aboutSchema,
+  'about-us': aboutSchema,
   facilities: facilitiesSchema,
   'what-can-i-study': whatCanIStudySchema,
   compare: compareSchema,
@@ -38,11 +38,11 @@ export const pageSchemas = {
   contact: contactSchema,
   admissions: admissionsSchema,
   dates: datesSchema,
-  papers: papersSchema,
+  documents: papersSchema,
   'may-i-join': mayIJoinSchema,
   costs: costsSchema,
-  privacy: legalSchema(8),
-  terms: legalSchema(11),
+  'privacy-policy': legalSchema(8),
+  'terms-and-conditions': legalSchema(11),
   examinations: examinationsSchema,
   safety: guideSchema,
   disclosures: guideSchema,

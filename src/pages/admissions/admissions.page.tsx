@@ -219,7 +219,7 @@ function Enquiry(edition: Edition) {
             office={officeOf(edition)}
             before={next}
             nextYearFrom={content['what-can-i-study'].nextYearFrom}
-            papers={{ title: content.papers.invite, path: href('/admissions/documents') }}
+            papers={{ title: content['documents'].invite, path: href('/admissions/documents') }}
             words={{
               ...words.enquiryForm,
               messages: { labels, wish, enquiry, programs, countries },

@@ -26,7 +26,7 @@ import { Example } from './example.tsx';
 /** Parts that tell facts of the college, or lead to them. */
 export function FactExamples({ edition, builtOn }: Pick<PageProps, 'edition' | 'builtOn'>) {
   const { content, words, href } = edition;
-  const { about, costs, privacy, programmes } = content;
+  const { 'about-us': about, costs, 'privacy-policy': privacy, programmes } = content;
   const [id = 'gnm', other = id] = sectionIds;
   const syllabus = Object.values(programmes).find(hasHours);
   const [first = '', ...questions] = costs.questions.list;

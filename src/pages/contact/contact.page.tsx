@@ -74,7 +74,7 @@ function Head({ edition, breadcrumb }: Pick<PageProps, 'edition' | 'breadcrumb'>
 
 function Hours(edition: Edition) {
   const { content, words } = edition;
-  const { contact: text, about, site } = content;
+  const { contact: text, 'about-us': about, site } = content;
   const founders = about.governingBody.members.slice(0, 2);
   return (
     <div className={styles.hours}>

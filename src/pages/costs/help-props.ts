@@ -119,7 +119,7 @@ function shownScheme(edition: Edition, scheme: Scheme): ShownScheme {
     said: conditionsInWords(edition, conditions),
     pays: fill(result.pays, { payer, payee }),
     where: linkedTexts(where, href),
-    papers: content.papers.groups
+    papers: content['documents'].groups
       .flatMap(({ papers }) => papers)
       .filter((paper) => scheme.papers.includes(paper.id))
       .map(({ name, categories, courses }) => ({

@@ -45,7 +45,7 @@ export function SchemeList({ edition }: { edition: Edition }) {
 /** To whom a scheme is given, where, by when, and the papers that it needs. */
 function rest({ content, href }: Edition, scheme: Scheme): string {
   const { labels } = content.costs.scholarships;
-  const names = content.papers.groups
+  const names = content['documents'].groups
     .flatMap(({ papers }) => papers)
     .filter(({ id }) => scheme.papers.includes(id))
     .map(({ name }) => name);

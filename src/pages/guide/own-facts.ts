@@ -29,7 +29,7 @@ export function ownFacts(section: GuideSection, edition: Edition) {
 
 /** The orders by which the bodies behind our courses have recognised them. */
 function orders({ content }: Edition) {
-  return content.about.affiliations.bodies.map(({ name, courses, order }) => ({
+  return content['about-us'].affiliations.bodies.map(({ name, courses, order }) => ({
     what: name,
     note: joinNames(courses),
     value: order,

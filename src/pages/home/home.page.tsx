@@ -145,7 +145,7 @@ function Categories({ edition }: Pick<PageProps, 'edition'>) {
 function Founder(edition: Edition) {
   const { content, href } = edition;
   const { greeting, heading, words, more, action, unnamed, picture } = content.home.founder;
-  const founder = content.about.governingBody.members.find(({ id }) => id === 'founder');
+  const founder = content['about-us'].governingBody.members.find(({ id }) => id === 'founder');
   const photograph = founder && photographOf(edition, founder.profile_image);
   return (
     <section className={layout.section} data-ground="white" id="founder">

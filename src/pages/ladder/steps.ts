@@ -26,7 +26,7 @@ function stepOf({ content, describe }: Edition, course: Course) {
     entryText: describe.entry(entry),
     age: entry.age && describe.age(entry.age),
     length: describe.duration(duration, Boolean(indicative)),
-    bodies: content.about.affiliations.bodies.filter(({ short }) => names.includes(short)),
+    bodies: content['about-us'].affiliations.bodies.filter(({ short }) => names.includes(short)),
   };
 }
 

@@ -14,7 +14,10 @@ import styles from './legal.module.css';
 type ConsentKey = 'privacyPolicyConsent' | 'termsConditionsConsent';
 
 /** A page of numbered sections that the visitor may agree to: the privacy policy, the terms. */
-export function legalPage(name: 'privacy' | 'terms', storageKey: ConsentKey): PageModule {
+export function legalPage(
+  name: 'privacy-policy' | 'terms-and-conditions',
+  storageKey: ConsentKey,
+): PageModule {
   return {
     script: 'checklist',
     Page({ edition, breadcrumb, builtOn }) {

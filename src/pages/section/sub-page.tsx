@@ -109,7 +109,7 @@ function Entrance({ edition, programme, builtOn }: Omit<SubPageProps, 'page'>) {
       )}
       <p data-no-print>
         <ArrowLink href={`${href('/admissions/documents')}#${programme.id}`}>
-          {content.papers.invite}
+          {content['documents'].invite}
         </ArrowLink>
       </p>
     </div>

@@ -21,7 +21,7 @@ export function FormHelp({ edition, links }: FormHelpProps) {
         <MailAddress text={form.write} />
       </a>
       {`. ${form.details} `}
-      <a href={href('/privacy-policy')}>{content.privacy.title}</a>.
+      <a href={href('/privacy-policy')}>{content['privacy-policy'].title}</a>.
     </p>
   );
 }

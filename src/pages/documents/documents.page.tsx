@@ -1,6 +1,6 @@
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import { applicants, type Paper, paperCourses } from '#src/content/schemas/papers.ts';
+import { applicants, type Paper, paperCourses } from '#src/content/schemas/documents.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -14,13 +14,13 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { SourceList } from '#src/ui/source/source-list.tsx';
 import { Tick } from '#src/ui/tick/tick.tsx';
-import styles from './papers.module.css';
+import styles from './documents.module.css';
 
 export const page: PageModule = {
   script: 'checklist',
   Page({ edition, breadcrumb }) {
     const { content, words } = edition;
-    const text = content.papers;
+    const text = content['documents'];
     return (
       <div className={styles.page}>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
@@ -84,8 +84,7 @@ const groupId = (index: number) => `papers-${index + 1}`;
 
 /** Which papers show follows from these by CSS alone; a link may name a course after its #. */
 function Choices({ content }: Edition) {
-  const { papers, programmes } = content;
-  const text = papers;
+  const { documents: text, programmes } = content;
   const { course, master, applicant } = text.choose;
   return (
     <div className={styles.choices} {...{ [attribute.paperChoices]: true }}>
@@ -117,7 +116,7 @@ function Choices({ content }: Edition) {
           ))}
         </div>
       </fieldset>
-      <p role="status" className={layout.small} {...{ [attribute.paperCount]: papers.count }} />
+      <p role="status" className={layout.small} {...{ [attribute.paperCount]: text.count }} />
     </div>
   );
 }
@@ -137,7 +136,7 @@ function PaperItem({ paper }: { paper: Paper }) {
 }
 
 function Sources({ edition }: { edition: Edition }) {
-  const { groups, after } = edition.content.papers;
+  const { groups, after } = edition.content['documents'];
   const ofPapers = groups.flatMap(({ papers: list }) =>
     list.flatMap(({ name, source }) => (source ? [{ of: name, ...source }] : [])),
   );

@@ -1,6 +1,6 @@
 import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import type { Affiliation } from '#src/content/schemas/about.ts';
+import type { Affiliation } from '#src/content/schemas/about-us.ts';
 import { headOf, picture } from '#src/content/views/pictures.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import { joinNames } from '#src/lib/join-list.ts';
@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { Picture, phoneSizes } from '#src/ui/picture/picture.tsx';
 import { Section } from '#src/ui/section/section.tsx';
-import styles from './about.module.css';
+import styles from './about-us.module.css';
 import affiliationsStyles from './affiliations.module.css';
 import { GoverningBody } from './governing-body.tsx';
 import timelineStyles from './timeline.module.css';
@@ -23,7 +23,7 @@ import timelineStyles from './timeline.module.css';
 export const page: PageModule = {
   script: 'widgets',
   Page({ edition, breadcrumb }) {
-    const text = edition.content.about;
+    const text = edition.content['about-us'];
     return (
       <>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
@@ -42,7 +42,7 @@ export const page: PageModule = {
 };
 
 function Story(edition: Edition) {
-  const { heading, paragraphs } = edition.content.about.story;
+  const { heading, paragraphs } = edition.content['about-us'].story;
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${layout.columns} ${styles.story}`}>
@@ -57,7 +57,7 @@ function Story(edition: Edition) {
   );
 }
 
-type StatementProps = Content['about']['mission'] & { ground: Ground };
+type StatementProps = Content['about-us']['mission'] & { ground: Ground };
 
 function Statement({ heading, description, points, ground }: StatementProps) {
   return (
@@ -77,7 +77,7 @@ function Statement({ heading, description, points, ground }: StatementProps) {
 }
 
 function CampusLife(edition: Edition) {
-  const { heading, text, action, pictures } = edition.content.about.campusLife;
+  const { heading, text, action, pictures } = edition.content['about-us'].campusLife;
   return (
     <Section
       ground="neem"
@@ -105,7 +105,7 @@ function CampusLife(edition: Edition) {
 
 /** The known years of the group, on one thread, once three of them are known. */
 function Timeline({ content, words, describe }: Edition) {
-  const { heading, founded, today } = content.about.timeline;
+  const { heading, founded, today } = content['about-us'].timeline;
   const { began, now } = words.about;
   const programmes = sectionIds.map((id) => content.programmes[id]);
   const dated = programmes
@@ -137,7 +137,7 @@ function Timeline({ content, words, describe }: Edition) {
 }
 
 function Affiliations({ content, words }: Edition) {
-  const { heading, note, bodies } = content.about.affiliations;
+  const { heading, note, bodies } = content['about-us'].affiliations;
   return (
     <Section id="affiliations" heading={heading} aside={<p className={layout.small}>{note}</p>}>
       <ul className={affiliationsStyles.bodies}>

@@ -3,7 +3,7 @@ import { nightly } from './support/nightly.ts';
 import { islandsReady, slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const { members } = content.about.governingBody;
+const { members } = content['about-us'].governingBody;
 const nameOf = ({ name, designation }: (typeof members)[number]) => name ?? designation;
 const people = members.map(nameOf);
 const [director = ''] = members.filter(({ id }) => id === 'director').map(nameOf);
@@ -12,7 +12,10 @@ const portrait = (page: Page, name: string) =>
 
 test('mission and vision have a description and points', async ({ page }) => {
   await page.goto('/about-us');
-  for (const { heading: name, points } of [content.about.mission, content.about.vision]) {
+  for (const { heading: name, points } of [
+    content['about-us'].mission,
+    content['about-us'].vision,
+  ]) {
     const card = page.locator('section').filter({
       has: page.getByRole('heading', { name, level: 2 }),
     });
@@ -67,7 +70,7 @@ test('the bodies are named, each with a logo of ours and a link to its site in a
 }) => {
   await page.goto('/about-us');
   const bodies = page.locator('#affiliations li');
-  await expect(bodies).toHaveCount(content.about.affiliations.bodies.length);
+  await expect(bodies).toHaveCount(content['about-us'].affiliations.bodies.length);
   for (const body of await bodies.all()) {
     await expect(body.locator('img')).toHaveAttribute('src', /^\/patterns\/seal-\w+\.svg$/);
     const link = body.getByRole('link');

@@ -1,4 +1,4 @@
-import type { Paper } from '../src/content/schemas/papers.ts';
+import type { Paper } from '../src/content/schemas/documents.ts';
 import { content, editionIn } from './support/content.ts';
 import { fillEnquiry } from './support/forms.ts';
 import { nightly } from './support/nightly.ts';
@@ -16,7 +16,7 @@ function shown(page: Page): Promise<string[]> {
     );
 }
 
-const { groups, choose: choice } = content.papers;
+const { groups, choose: choice } = content['documents'];
 const papers = groups.flatMap((group) => group.papers);
 const nameOf = (paper: string) => papers.find(({ id }) => id === paper)?.name ?? '';
 
@@ -24,7 +24,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test('a link of a course chooses it, and the list follows what is chosen', async ({ page }) => {
   await page.goto('/courses/bachelor/gnw/gnw-criteria');
-  await page.getByRole('main').getByRole('link', { name: content.papers.invite }).click();
+  await page.getByRole('main').getByRole('link', { name: content['documents'].invite }).click();
   await expect(
     page.getByRole('radio', { name: content.programmes.gnm.name, exact: true }),
   ).toBeChecked();
@@ -59,7 +59,7 @@ test('before a choice only what almost everybody needs is open', async ({ page }
 });
 
 test('what else the college needs is one question, ready to send', nightly, async ({ page }) => {
-  const { text, question } = content.papers.unknown;
+  const { text, question } = content['documents'].unknown;
   await page.goto('/admissions/documents');
   const link = page.getByRole('main').getByRole('link', { name: question });
   await expect(link).toHaveCount(text ? 0 : 1);
@@ -82,7 +82,7 @@ test('a tick is there again on the next visit, in both languages', async ({ page
   await expect(page.getByRole('checkbox', { name: nameOf('aadhaar') })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: nameOf('conduct') })).not.toBeChecked();
   const [paper] = editionIn('te')
-    .content.papers.groups.flatMap((group) => group.papers)
+    .content['documents'].groups.flatMap((group) => group.papers)
     .filter(({ id }) => id === 'aadhaar');
   await page.goto('/te/admissions/documents');
   await expect(page.getByRole('checkbox', { name: paper?.name ?? '' })).toBeChecked();
@@ -109,7 +109,7 @@ test('the button prints', nightly, async ({ page }) => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.goto('/admissions/documents');
-  await page.getByRole('button', { name: content.papers.print }).click();
+  await page.getByRole('button', { name: content['documents'].print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 });
 
@@ -125,7 +125,7 @@ test('the finder and the sent enquiry lead to the papers', async ({ page }) => {
   await openPage(page, '/admissions');
   await fillEnquiry(page);
   await page.locator('#enquiry').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: content.papers.invite })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: content['documents'].invite })).toHaveAttribute(
     'href',
     '/admissions/documents',
   );

@@ -15,7 +15,7 @@ const links = () =>
 
 test('a member’s address and phone are on the card as soon as they are known', () => {
   const edition = fixtureEdition();
-  const { members } = edition.content.about.governingBody;
+  const { members } = edition.content['about-us'].governingBody;
   for (const [index, member] of members.entries()) {
     Object.assign(member, { contact: `m${index}@example.in`, phone: `+91 98480 0000${index}` });
   }
@@ -27,7 +27,7 @@ test('a member’s address and phone are on the card as soon as they are known',
 
 test('readers are told to open a portrait as soon as there is a photograph', () => {
   const edition = fixtureEdition();
-  const { members, note } = edition.content.about.governingBody;
+  const { members, note } = edition.content['about-us'].governingBody;
   for (const member of members) member.profile_image = '/patterns/portrait-founder.svg';
   render(<GoverningBody {...edition} />);
   expect(document.body.textContent).not.toContain(note);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applicants, paperCourses } from '#src/content/schemas/papers.ts';
+import { applicants, paperCourses } from '#src/content/schemas/documents.ts';
 import { fixtureEdition } from '#tests/support/fixture.ts';
 
-const styles = readFileSync('src/pages/papers/papers.module.css', 'utf8').replace(/\s+/g, ' ');
-const { groups } = fixtureEdition().content.papers;
+const styles = readFileSync('src/pages/documents/documents.module.css', 'utf8').replace(
+  /\s+/g,
+  ' ',
+);
+const { groups } = fixtureEdition().content['documents'];
 const papers = groups.flatMap(({ papers: list }) => list);
 
 // The other courses: src/styles/courses.test.ts.

@@ -1,5 +1,5 @@
 import type { Edition } from '#src/content/check/edition.ts';
-import type { GoverningMember } from '#src/content/schemas/about.ts';
+import type { GoverningMember } from '#src/content/schemas/about-us.ts';
 import { photographOf } from '#src/content/views/pictures.ts';
 import { mailLink, telephoneLink } from '#src/lib/contact-links.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
@@ -13,7 +13,7 @@ import styles from './governing-body.module.css';
 
 /** Each portrait opens an enlarged one in a native dialog, which gives the focus back. */
 export function GoverningBody(edition: Edition) {
-  const { heading, note, members } = edition.content.about.governingBody;
+  const { heading, note, members } = edition.content['about-us'].governingBody;
   const hasPhotographs = members.some(({ profile_image }) => photographOf(edition, profile_image));
   return (
     <Section

@@ -1,3 +1,0 @@
-import { legalPage } from '#src/pages/legal/legal-page.tsx';
-
-export const page = legalPage('terms', 'termsConditionsConsent');
