@@ -6,8 +6,8 @@ const port = Number(process.env['PORT'] || 4199);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  // Commands of their own: screenshots, as fonts look a little different on every system, and edits.
-  testIgnore: ['screens/**', 'edits/**'],
+  // Commands of their own: screenshots, as fonts look a little different on every system, edits and the desk.
+  testIgnore: ['screens/**', 'edits/**', 'desk/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

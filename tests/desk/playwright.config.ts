@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../../tests/support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 
 /** An officer at the desk of a copy of this project: `npm run test:desk`. */
 export default defineConfig({

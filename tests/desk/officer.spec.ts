@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { type PhotographName, photographFiles } from '../../src/content/schemas/photographs.ts';
 import { untiedText } from '../../src/lib/tied-text.ts';
-import { accessibilityFaults } from '../../tests/support/accessibility.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { copyProject, startDesk, stopDesk } from './desk-process.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 

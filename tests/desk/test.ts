@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { watchErrors } from '../../tests/support/errors.ts';
+import { watchErrors } from '../support/errors.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
