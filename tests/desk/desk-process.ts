@@ -13,7 +13,7 @@ export function copyProject() {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const file of list.split('\0').filter((name) => name && !name.startsWith('art/'))) {
+  for (const file of list.split('\0').filter(Boolean)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     cpSync(file, path.join(root, file));
   }

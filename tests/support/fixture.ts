@@ -73,7 +73,9 @@ export function specFiles(): ContentFiles {
 export function drawnFiles(): ContentFiles {
   const files = specFiles();
   const texts = [...files].map(([, text]) => text).join('\n');
-  const free = Object.keys(pictures).filter((name) => !texts.includes(` ${name}`));
+  const all = Object.keys(pictures).filter((name) => !texts.includes(` ${name}`));
+  // Those on no page first; where all are on one, any may be on a second.
+  const free = [...all, ...Object.keys(pictures).filter((name) => !all.includes(name))];
   const drawings = new Map<string, string>();
   const drawingOf = (photograph: string): string => {
     const shape = shapeOf(photograph);

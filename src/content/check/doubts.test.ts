@@ -73,7 +73,6 @@ const cases: [file: string, before: string | RegExp, after: string, field: strin
   ],
   ['courses.yaml', /intermediate-bipc$/m, 'intermediate-mpc', 'courses[].link'],
   ['programmes/bpt.yaml', 'title: BPT - Career', 'title: GNM - Career', 'pages.bpt-career.title'],
-  ['programmes/bsc-mlt.yaml', 'hero-lab-front', 'hero-skills', 'hero.picture'],
   [
     'home.yaml',
     /claim: experience(.*\n.*)claim: graduates/,
@@ -154,6 +153,17 @@ test.each([
 test('a word in braces that stands for a mail address is not doubted in a question', () => {
   const email: Change = (text) => text.replace('Which documents do I need', 'Is {email} right');
   expect(doubtsAfter({ 'contact.yaml': email })).toEqual(doubtsAfter({}));
+});
+
+test('a course whose file was copied and not written anew is doubted', () => {
+  const { content } = fixtureEdition();
+  const { gnm, bpt } = content.programmes;
+  const copied = { ...bpt, preview: gnm.preview, hero: { ...gnm.hero } };
+  const programmes = { ...content.programmes, bpt: copied };
+  const fields = doubtsIn({ ...content, programmes }, today)
+    .filter(({ file, message }) => file === 'programmes/bpt.yaml' && message.includes('is also in'))
+    .map(({ field }) => field);
+  expect(fields).toEqual(['preview', 'hero.tagline', 'hero.picture']);
 });
 
 test('a picture is doubted from its third place on', () => {
