@@ -55,7 +55,7 @@ export async function buildSite(work: string): Promise<string> {
   const editions = app.makeEditions(readContentFiles());
   holdLaunch(editions[0].content.openFacts);
   const sheets = stylesheets(server, path.join(work, 'server'), next);
-  const builtOn = new Date();
+  const builtOn = dayOfBuild();
   const write = async (name: string, data: string | Uint8Array) => {
     const file = path.join(next, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -132,6 +132,12 @@ async function integrityOf(folder: string, addresses: readonly string[]) {
     integrity[address] = `sha384-${createHash('sha384').update(data).digest('base64')}`;
   }
   return integrity;
+}
+
+/** Now, or the time that reproducible builds name (https://reproducible-builds.org/specs/source-date-epoch). */
+function dayOfBuild(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }
 
 /** Most visits lead through these. Styles of all pages would cost a visit three times as much. */

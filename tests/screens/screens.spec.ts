@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { islandsReady } from '../support/pages.ts';
 import { screenshotName, templates } from '../support/templates.ts';
+import { screensDay } from './day.ts';
 
 for (const width of [390, 1280]) {
   for (const address of templates) {
     test(`${address} looks as before at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
+      await page.clock.setFixedTime(screensDay);
       await page.goto(address);
       await islandsReady(page);
       await page.evaluate(async () => {
