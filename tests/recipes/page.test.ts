@@ -80,7 +80,7 @@ const lines = [
     "import { admissionsSchema } from './admissions.ts';\n",
     "import { alumniSchema } from './alumni.ts';\n",
   ],
-  ['src/content/schemas/pages.ts', '  about: aboutSchema,\n', '  alumni: alumniSchema,\n'],
+  ['src/content/schemas/pages.ts', "  'about-us': aboutUsSchema,\n", '  alumni: alumniSchema,\n'],
 ] as const;
 
 const touched = [...Object.keys(page), ...lines.map(([name]) => name)];

@@ -77,7 +77,7 @@ const affiliation = z.strictObject({
   order: prose.nullable().describe('Number and year of the order that covers the college'),
 });
 
-export const aboutSchema = z.strictObject({
+export const aboutUsSchema = z.strictObject({
   ...pageHead,
   story: z.strictObject({
     heading: prose,

@@ -34,7 +34,7 @@ const paper = z.strictObject({
   source: sourceSchema.optional(),
 });
 
-export const papersSchema = z.strictObject({
+export const documentsSchema = z.strictObject({
   ...pageHead,
   invite: prose.describe('Words of the links that lead here'),
   choose: z.strictObject({

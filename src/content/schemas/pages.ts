@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageName } from '#src/routes.ts';
-import { aboutSchema } from './about-us.ts';
+import { aboutUsSchema } from './about-us.ts';
 import { admissionsSchema } from './admissions.ts';
 import { bachelorSchema } from './bachelor.ts';
 import { compareSchema } from './compare.ts';
@@ -8,7 +8,7 @@ import { contactSchema } from './contact.ts';
 import { costsSchema } from './costs.ts';
 import { coursesSchema } from './courses.ts';
 import { datesSchema } from './dates.ts';
-import { papersSchema } from './documents.ts';
+import { documentsSchema } from './documents.ts';
 import { examinationsSchema } from './examinations.ts';
 import { facilitiesSchema } from './facilities.ts';
 import { guideSchema, mayIJoinSchema } from './guide.ts';
@@ -29,7 +29,7 @@ export const pageSchemas = {
   courses: coursesSchema,
   bachelor: bachelorSchema,
   master: masterSchema,
-  'about-us': aboutSchema,
+  'about-us': aboutUsSchema,
   facilities: facilitiesSchema,
   'what-can-i-study': whatCanIStudySchema,
   compare: compareSchema,
@@ -38,7 +38,7 @@ export const pageSchemas = {
   contact: contactSchema,
   admissions: admissionsSchema,
   dates: datesSchema,
-  documents: papersSchema,
+  documents: documentsSchema,
   'may-i-join': mayIJoinSchema,
   costs: costsSchema,
   'privacy-policy': legalSchema(8),
