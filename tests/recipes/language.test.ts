@@ -18,7 +18,7 @@ import { untiedText } from '#src/lib/tied-text.ts';
 import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
 import * as app from '#src/shell/render.tsx';
 
-const lang = 'hi' as Lang;
+const lang = 'ne' as Lang;
 
 // Its entry in src/languages.ts …
 vi.mock('#src/languages.ts', async (load) => {
@@ -29,48 +29,48 @@ vi.mock('#src/languages.ts', async (load) => {
     block: [0x900, 0x97f],
     line: { over: 0.92, under: 0.36 },
   };
-  const hi: Language = {
-    locale: 'hi-IN',
-    tag: 'hi',
-    name: 'हिन्दी',
+  const ne: Language = {
+    locale: 'ne-IN',
+    tag: 'ne',
+    name: 'नेपाली',
     script: 'devanagari' as never,
-    list: { between: ', ', and: ' और ', or: ' या ', nor: ' या ' },
+    list: { between: ', ', and: ' र ', or: ' वा ', nor: ' न त ' },
     date: { full: '{day}\u00a0{month}\u00a0{year}', yearless: '{day}\u00a0{month}' },
     figures: [],
   };
   Object.assign(original['scripts'] ?? {}, { devanagari });
-  Object.assign(original['languages'] ?? {}, { hi });
-  Object.assign(original['offers'] ?? {}, { hi: 'इस साइट को हिन्दी में पढ़िए' });
-  Object.assign(original['partial'] ?? {}, { hi: 'इस पेज का कुछ हिस्सा अंग्रेज़ी में है।' });
-  (original['langs'] as string[]).push('hi');
+  Object.assign(original['languages'] ?? {}, { ne });
+  Object.assign(original['offers'] ?? {}, { ne: 'यो साइट नेपालीमा पढ्नुहोस्' });
+  Object.assign(original['partial'] ?? {}, { ne: 'यस पृष्ठको केही भाग अंग्रेजीमा छ।' });
+  (original['langs'] as string[]).push('ne');
   return original;
 });
 
 const notice = partial[lang];
 
 // … the font of its script in package.json, and a page and the names in its folder of the content.
-const heading = 'अभी सिग्नल नहीं है';
-const offline = `title: सिग्नल नहीं है
+const heading = 'अहिले सिग्नल छैन';
+const offline = `title: सिग्नल छैन
 heading: ${heading}
-lead: यह पेज आपने इस फ़ोन पर पहले नहीं खोला है, इसलिए हम इसे अभी नहीं दिखा सकते। फ़ोन कॉल शायद लग जाए।
-pages: इस फ़ोन में रखे पेज
+lead: यो पृष्ठ तपाईंले यस फोनमा पहिले खोल्नुभएको छैन, त्यसैले अहिले देखाउन सकिँदैन। फोन भने लाग्न सक्छ।
+pages: यस फोनमा राखिएका पृष्ठहरू
 `;
 const site = `name: दीनापुर शिक्षण संस्थान
 shortName: दीनापुर
 navigation:
-  - title: होम
+  - title: गृहपृष्ठ
   - {}
-  - title: सुविधाएँ
-chatGreeting: नमस्ते, मुझे एडमिशन के बारे में जानना है।
+  - title: सुविधाहरू
+chatGreeting: नमस्ते, मलाई भर्नाबारे जान्नु छ।
 `;
-const withHindi = (name: string, text: string): ContentFiles =>
+const withNepali = (name: string, text: string): ContentFiles =>
   new Map([
     ...readContentFiles(),
-    ['hi/offline.yaml', offline],
-    ['hi/site.yaml', site],
+    ['ne/offline.yaml', offline],
+    ['ne/site.yaml', site],
     [name, text],
   ]);
-const files = withHindi('hi/site.yaml', site);
+const files = withNepali('ne/site.yaml', site);
 
 let editions: readonly [Edition, ...Edition[]];
 let edition: Edition;
@@ -94,19 +94,19 @@ function textsIn(part: Element): { text: string; of: Element }[] {
 }
 
 test.each([...routes, notFoundRoute])(
-  '$path shows English where there is no Hindi, marked as such',
+  '$path shows English where there is no Nepali, marked as such',
   async (route) => {
     const html = await app.render(edition, route, assets, builtOn);
-    expect(html).toMatch(/^<!doctype html><html lang="hi" [^>]*data-script="devanagari"/i);
+    expect(html).toMatch(/^<!doctype html><html lang="ne" [^>]*data-script="devanagari"/i);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const main = page.querySelector('main') as Element;
     expect(textsIn(main).filter(({ text }) => text === notice)).toHaveLength(1);
     for (const { text, of } of textsIn(page.body)) {
       const island = of.closest('[data-island]');
-      const isHindi = /\p{Script=Devanagari}/u.test(text);
-      // A sentence may be filled with a name or a month in Hindi.
-      if (!island && isHindi) expect(of.closest('[lang]')?.getAttribute('lang'), text).toBe('hi');
-      if (!/[a-z]{4}/.test(text) || isHindi) continue;
+      const isNepali = /\p{Script=Devanagari}/u.test(text);
+      // A sentence may be filled with a name or a month in Nepali.
+      if (!island && isNepali) expect(of.closest('[lang]')?.getAttribute('lang'), text).toBe('ne');
+      if (!/[a-z]{4}/.test(text) || isNepali) continue;
       expect(of.closest('[lang]')?.getAttribute('lang'), text).toBe('en-IN');
     }
     for (const island of page.querySelectorAll('[data-island]')) {
@@ -115,7 +115,7 @@ test.each([...routes, notFoundRoute])(
   },
 );
 
-test('a page in Hindi is in Hindi but for the lines that are not translated', async () => {
+test('a page in Nepali is in Nepali but for the lines that are not translated', async () => {
   const html = await app.render(
     edition,
     { path: '/offline', page: 'offline' } as never,
@@ -130,23 +130,23 @@ test('a page in Hindi is in Hindi but for the lines that are not translated', as
   expect(page.querySelector('nav')?.textContent).toContain(
     english.content.site.navigation[1]?.title,
   );
-  expect(page.querySelector('nav')?.textContent).toContain('सुविधाएँ');
+  expect(page.querySelector('nav')?.textContent).toContain('सुविधाहरू');
 });
 
 test('pages of the other languages lead to it', async () => {
   for (const one of editions) {
     const html = await app.render(one, { path: '/courses', page: 'courses' }, assets, builtOn);
     expect(html).toContain(`href="${pathIn(lang, '/courses')}"`);
-    expect(html).toMatch(/hreflang="hi"/i);
+    expect(html).toMatch(/hreflang="ne"/i);
   }
 });
 
-test('it has documents of its own, whose Hindi and English can be read and searched', async () => {
+test('it has documents of its own, whose Nepali and English can be read and searched', async () => {
   const documents = await makeDocuments([edition]);
   expect(documents.size).toBeGreaterThan(1);
   for (const [address, pdf] of documents) {
-    expect(address).toMatch(/^\/hi\/docs\//);
-    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (hi');
+    expect(address).toMatch(/^\/ne\/docs\//);
+    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (ne');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
       mergePages: true,
     });
@@ -158,11 +158,11 @@ test('it has documents of its own, whose Hindi and English can be read and searc
 test('it is in the site map, and has a search index and a manifest', async () => {
   const source = { app, editions, builtOn, release: '', offline: [], precached: [] } as never;
   const made = new Map(siteFiles(source).map((file) => [file.path, file.make]));
-  expect(await made.get('/sitemap.xml')?.()).toContain('hreflang="hi"');
-  const index = await made.get('/hi/search-index.json')?.();
+  expect(await made.get('/sitemap.xml')?.()).toContain('hreflang="ne"');
+  const index = await made.get('/ne/search-index.json')?.();
   expect(index).toContain(untiedText(english.content.ladder.heading));
-  expect(index).not.toContain('इस पेज');
-  expect(await made.get('/hi/manifest.webmanifest')?.()).toContain('"lang":"hi"');
+  expect(index).not.toContain('यस पृष्ठ');
+  expect(await made.get('/ne/manifest.webmanifest')?.()).toContain('"lang":"ne"');
 });
 
 test('its fonts are cut from the package of its script, and named by rules', async () => {
@@ -178,12 +178,12 @@ test('its fonts are cut from the package of its script, and named by rules', asy
 
 test('a line of another language or script is refused', () => {
   const retry = (line: string) => () =>
-    makeEditions(withHindi('hi/offline.yaml', `retry: ${line}\n`));
-  expect(retry('फ़ॉर्म online भरें')).not.toThrow();
+    makeEditions(withNepali('ne/offline.yaml', `retry: ${line}\n`));
+  expect(retry('फारम online भर्नुहोस्')).not.toThrow();
   expect(retry('Try once more')).toThrow(
-    /hi\/offline\.yaml:1 {2}retry: is in English\. Write it in Hindi/,
+    /ne\/offline\.yaml:1 {2}retry: is in English\. Write it in Nepali/,
   );
-  expect(retry('మళ్లీ')).toThrow(/retry: has మళ్లీ in letters of another script\. Write it in Hindi/);
+  expect(retry('మళ్లీ')).toThrow(/retry: has మళ్లీ in letters of another script\. Write it in Nepali/);
   expect(retry('फिर {short}')).toThrow(/retry: has words in braces/);
 });
 
@@ -192,7 +192,7 @@ test.each([
   ['te/offline.yaml', /^.*$/s, /te\/offline\.yaml:1 {2}the file is empty/],
 ])('Telugu is whole: %s without %s is refused', (name, line, message) => {
   const text = files.get(name)?.replace(line, '') ?? '';
-  expect(() => makeEditions(withHindi(name, text))).toThrow(message);
+  expect(() => makeEditions(withNepali(name, text))).toThrow(message);
 });
 
 test('the desk has its lines beside the English, and writes those that there are', () => {
@@ -207,16 +207,16 @@ test('the desk has its lines beside the English, and writes those that there are
       lines: { te: { text: 'హోమ్ పేజీ' }, [lang]: { text, fits: true } },
     }) ?? {};
   const forms = { 'home.yaml': title('दीनापुर में पढ़िए') };
-  expect(withForms(files, forms).get('hi/home.yaml')).toBe('title: दीनापुर में पढ़िए\n');
+  expect(withForms(files, forms).get('ne/home.yaml')).toBe('title: दीनापुर में पढ़िए\n');
   const read = withReadLines({ [lang]: {} }, forms);
   expect(read[lang]?.['home.yaml']).toHaveLength(1);
-  expect(withForms(files, { 'home.yaml': title('') }).has('hi/home.yaml')).toBe(false);
+  expect(withForms(files, { 'home.yaml': title('') }).has('ne/home.yaml')).toBe(false);
 });
 
 test('lines that it does not have are not to be read again', () => {
   const stale = staleLines(files, lang, {});
   const fields = stale.map(({ file, field }) => `${file} ${field}`);
-  expect(fields).toContain('content/hi/offline.yaml heading');
-  expect(fields).not.toContain('content/hi/offline.yaml retry');
+  expect(fields).toContain('content/ne/offline.yaml heading');
+  expect(fields).not.toContain('content/ne/offline.yaml retry');
   expect(fields.filter((field) => field.includes('home.yaml'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { sectionIds } from '#src/routes.ts';
 import { copyProject, recipe as recipeOf } from './copied-project.ts';
 
 // A page with an island and a field of a programme, added to a copy of the project by the steps of
@@ -9,35 +10,38 @@ import { copyProject, recipe as recipeOf } from './copied-project.ts';
 const recipe = recipeOf('Add a page');
 const { copy, change, run } = copyProject();
 
+/** The page's name, which no page of the site has; README calls its example `alumni`. */
+const named = 'algebra';
+
 const page = {
-  'content/alumni.yaml': `title: Former students
+  [`content/${named}.yaml`]: `title: A page of the recipe
 description: What former students of the {short} colleges do today, and how a class that left years ago stays in touch with the college.
-heading: Former students
+heading: A page of the recipe
 greeting: పూర్వ విద్యార్థులు
 lead: A class that left years ago is welcome on the campus.
 ground: mist
 more: Show the address of the office
 `,
-  'content/te/alumni.yaml': `title: పూర్వ విద్యార్థులు
+  [`content/te/${named}.yaml`]: `title: ప్రయత్నించిన పేజీ
 description: "{short} కళాశాలల పూర్వ విద్యార్థులు ఇప్పుడు ఏం చేస్తున్నారు, కళాశాలతో ఎలా సంబంధంలో ఉండవచ్చు అన్న వివరాలు ఇక్కడ ఉన్నాయి."
-heading: పూర్వ విద్యార్థులు
+heading: ప్రయత్నించిన పేజీ
 greeting: పూర్వ విద్యార్థులు
 lead: పూర్వ విద్యార్థులు ఎప్పుడైనా కళాశాలకు రావచ్చు.
 more: ఆఫీసు చిరునామా చూపించు
 `,
-  'src/content/schemas/alumni.ts': `import { z } from 'zod';
+  [`src/content/schemas/${named}.ts`]: `import { z } from 'zod';
 import { pageHead, prose } from './fields.ts';
 
-export const alumniSchema = z.strictObject({ ...pageHead, more: prose });
+export const ${named}Schema = z.strictObject({ ...pageHead, more: prose });
 `,
-  'src/pages/alumni/alumni.page.tsx': `import { PageHead } from '#src/ui/page-head/page-head.tsx';
+  [`src/pages/${named}/${named}.page.tsx`]: `import { PageHead } from '#src/ui/page-head/page-head.tsx';
 import { headOf } from '#src/content/views/pictures.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { AddressButton } from './islands.ts';
 
 export const page: PageModule = {
   Page({ edition, breadcrumb }) {
-    const { alumni: text, site } = edition.content;
+    const { ${named}: text, site } = edition.content;
     return (
       <>
         <PageHead {...headOf(edition, text)} breadcrumb={breadcrumb} />
@@ -47,7 +51,7 @@ export const page: PageModule = {
   },
 };
 `,
-  'src/pages/alumni/address-button.island.tsx': `import { useState } from 'react';
+  [`src/pages/${named}/address-button.island.tsx`]: `import { useState } from 'react';
 import { island } from '#src/ui/island/island.tsx';
 
 function AddressButtonView({ label, email }: { label: string; email: string }) {
@@ -63,7 +67,7 @@ function AddressButtonView({ label, email }: { label: string; email: string }) {
 
 export const AddressButton = island('address-button', AddressButtonView);
 `,
-  'src/pages/alumni/islands.ts': `/** The interactive parts of this page: what a browser fetches for it. */
+  [`src/pages/${named}/islands.ts`]: `/** The interactive parts of this page: what a browser fetches for it. */
 export { AddressButton } from './address-button.island.tsx';
 `,
 };
@@ -73,14 +77,18 @@ const lines = [
   [
     'src/routes.ts',
     "  { path: '/about-us', page: 'about-us' },\n",
-    `  ${/`(\{ path: .*?\})`/.exec(recipe)?.[1]},\n`,
+    `  ${/`(\{ path: .*?\})`/.exec(recipe)?.[1]?.replaceAll('alumni', named)},\n`,
   ],
   [
     'src/content/schemas/pages.ts',
     "import { admissionsSchema } from './admissions.ts';\n",
-    "import { alumniSchema } from './alumni.ts';\n",
+    `import { ${named}Schema } from './${named}.ts';\n`,
   ],
-  ['src/content/schemas/pages.ts', "  'about-us': aboutUsSchema,\n", '  alumni: alumniSchema,\n'],
+  [
+    'src/content/schemas/pages.ts',
+    "  'about-us': aboutUsSchema,\n",
+    `  ${named}: ${named}Schema,\n`,
+  ],
 ] as const;
 
 const touched = [...Object.keys(page), ...lines.map(([name]) => name)];
@@ -99,29 +107,29 @@ test('README names every file that a new page takes', () => {
   for (const name of touched) {
     const isIsland = name.includes('island');
     const said = isIsland ? path.basename(name).replace('address-button', '<part>') : name;
-    expect(recipe).toContain(`\`${said}\``);
+    expect(recipe).toContain(`\`${said.replaceAll(named, 'alumni')}\``);
   }
 });
 
 test('the types and the content of the new page are in order', () => {
-  run('node', 'commands/run.js', 'commands/confirm.ts', 'te', 'alumni.yaml');
+  run('node', 'commands/run.js', 'commands/confirm.ts', 'te', `${named}.yaml`);
   expect(run('npx', 'biome', 'check', ...touched)).toContain('No fixes applied');
   expect(run('npx', 'tsc', '--noEmit')).toBe('');
   const content = run('node', 'commands/run.js', 'commands/check-content.ts');
   expect(content).toContain('content/ is in order');
-  expect(content).not.toContain('alumni.yaml');
+  expect(content).not.toContain(`${named}.yaml`);
 });
 
 test('the build has the new page with its island', () => {
   expect(run('npx', 'vite', 'build', '--app')).toMatch(/pages in [\d.]+ s/);
   for (const [file, label] of [
-    ['alumni.html', 'Show the address of the office'],
-    ['te/alumni.html', 'ఆఫీసు చిరునామా చూపించు'],
+    [`${named}.html`, 'Show the address of the office'],
+    [`te/${named}.html`, 'ఆఫీసు చిరునామా చూపించు'],
   ] as const) {
     const html = readFileSync(path.join(copy, 'dist', file), 'utf8');
     expect(html).toContain('data-island="address-button"');
     expect(html).toContain(`<button type="button">${label}</button>`);
-    expect(html).toMatch(/data-islands="[^"]*alumni-/);
+    expect(html).toMatch(new RegExp(`data-islands="[^"]*${named}-`));
   }
 });
 
@@ -132,8 +140,7 @@ test('a field of a programme takes its schema, its fact and its translation', ()
   expect(run('node', 'commands/run.js', 'commands/check-content.ts')).toMatch(
     /content\/programmes\/bpt\.yaml\S* +uniform: is missing/,
   );
-  const ids = ['intermediate', 'academy', 'gnm', 'bsc-nursing', 'bsc-mlt', 'bpt'];
-  for (const id of ids) {
+  for (const id of sectionIds) {
     change(`content/programmes/${id}.yaml`, (text) => `${text}\nuniform: White coat\n`);
     change(`content/te/programmes/${id}.yaml`, (text) => `${text}\nuniform: తెల్ల కోటు\n`);
   }
