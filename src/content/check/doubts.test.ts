@@ -166,6 +166,21 @@ test('a course whose file was copied and not written anew is doubted', () => {
   expect(fields).toEqual(['preview', 'hero.tagline', 'hero.picture']);
 });
 
+test('so is its translation, with names, subjects and careers', () => {
+  const { content } = editionIn('te');
+  const { 'bsc-mlt': mlt, bpt } = content.programmes;
+  const { name, curriculum, career } = mlt;
+  const programmes = { ...content.programmes, bpt: { ...bpt, name, curriculum, career } };
+  const fields = doubtsInTranslation({ ...content, programmes }, 'te')
+    .filter(({ message }) => message.includes('is also in te/programmes/'))
+    .map(({ file, field }) => `${file} ${field}`);
+  expect(fields).toEqual(
+    ['name', 'curriculum.Years', 'career.Description'].map(
+      (field) => `te/programmes/bpt.yaml ${field}`,
+    ),
+  );
+});
+
 test('a picture is doubted from its third place on', () => {
   const { content } = fixtureEdition();
   const { facilities } = content;

@@ -77,6 +77,7 @@ export function doubtsInTranslation(content: Content, lang: Lang): Doubt[] {
     ...doubtsOfLengths(content, folder),
     ...doubtsOfTexts(content, folder),
     ...doubtsOfTitles(content, folder),
+    ...doubtsOfCopies(content, folder),
     ...doubtsOfInvitations(content, lang, folder),
   ]
     .filter(isOwn)
@@ -291,14 +292,20 @@ function* doubtsOfTitles({ programmes }: Content, folder = ''): Generator<Doubt>
 }
 
 /** What two courses have in common when one file was copied and not written anew throughout. */
-function* doubtsOfCopies({ programmes }: Content): Generator<Doubt> {
+function* doubtsOfCopies({ programmes }: Content, folder = ''): Generator<Doubt> {
   const known = new Map<string, string>();
-  for (const [id, { preview, hero, pages }] of Object.entries(programmes)) {
-    const file = `programmes/${id}.yaml`;
+  for (const [id, programme] of Object.entries(programmes)) {
+    const { name, fullName, preview, hero, pages, curriculum, career } = programme;
+    const file = `${folder}programmes/${id}.yaml`;
     const own = {
+      name,
+      fullName,
       preview,
       'hero.tagline': hero.tagline,
-      'hero.picture': hero.picture,
+      // Translations have the pictures of the default language.
+      ...(folder === '' && { 'hero.picture': hero.picture }),
+      ...(curriculum && { 'curriculum.Years': JSON.stringify(curriculum.Years) }),
+      ...(career && { 'career.Description': career.Description }),
       ...Object.fromEntries(
         Object.entries(pages).flatMap(([slug, { description, lead }]) => [
           [`pages.${slug}.description`, description],

@@ -137,7 +137,10 @@ export function parseYaml<Schema extends z.ZodType>(
   };
   const source = files.get(name);
   if (source === undefined) {
-    return refuse('the file is missing. Restore it from the last version.');
+    const begin = name.includes('programmes/')
+      ? ', or begin with a copy of the nearest course'
+      : '';
+    return refuse(`the file is missing. Restore it from the last version${begin}.`);
   }
   const [textFault] = textFaults(source);
   if (textFault) return refuse(...textFault);
