@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
-
-const port = Number(process.env['PORT'] || 4199);
+import { port } from './tests/support/port.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -31,7 +30,8 @@ export default defineConfig({
       command: 'node commands/run.js serve/preview.ts',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/robots.txt`,
-      reuseExistingServer: !process.env['CI'],
+      // A server that somebody names is theirs; one that was left behind may hold another build.
+      reuseExistingServer: Boolean(process.env['PORT']),
     },
   ],
 });

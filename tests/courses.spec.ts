@@ -148,16 +148,15 @@ test.describe('without scripts', () => {
 test('the bachelor page shows the three courses of the specification', async ({ page }) => {
   await page.goto('/courses/bachelor');
   const cards = page.locator('main article');
-  await expect(cards).toHaveCount(3);
   const expected = [
     ['gnm', '/courses/bachelor/gnw/about-gnw'],
     ['bsc-nursing', '/courses/bachelor/bsc-nursing/about-nursing'],
     ['bpt', '/courses/bachelor/bpt/about-bpt'],
   ] as const;
-  for (const [index, [id, path]] of expected.entries()) {
-    const card = cards.nth(index);
+  for (const [id, path] of expected) {
     const { name, duration } = content.programmes[id];
-    await expect(card.getByRole('heading')).toHaveText(name);
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = cards.filter({ has: heading });
     await expect(card).toContainText(edition.describe.shortDuration(duration));
     await expect(card).toContainText('10+2 with Physics, Chemistry, Biology and English');
     await expect(card.getByRole('link', { name: 'View Course' })).toHaveAttribute('href', path);

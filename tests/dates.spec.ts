@@ -122,7 +122,9 @@ for (const lang of langs) {
     async ({ page }) => {
       await page.goto(pathIn(lang, '/admissions/dates'));
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      const sheets = pdf.match(/\/Type \/Page\b/g);
+      const remedy = `Shorten content/dates.yaml or its print styles: sheets of A4 in ${lang}`;
+      expect(sheets, remedy).toHaveLength(1);
     },
   );
 }

@@ -1,30 +1,8 @@
-/**
- * Writes the JSON Schemas with which an editor completes and checks the YAML of content/: one for
- * each English file, and one for its translations, which have prose alone.
- */
+/** Writes the JSON Schemas of the content into content/schemas/, where editors look for them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { contentSchemas } from '#src/content/check/content.ts';
+import { jsonSchemas } from './json-schemas.ts';
 
 const folder = path.resolve('content/schemas');
 mkdirSync(path.join(folder, 'translated'), { recursive: true });
-for (const [file, schema] of contentSchemas) {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // All programmes share one.
-  const name = file.replace(/(\/.*)?\.yaml$/, '.json');
-  writeFileSync(path.join(folder, name), `${JSON.stringify(json)}\n`);
-  writeFileSync(path.join(folder, 'translated', name), `${JSON.stringify(json, asTranslated)}\n`);
-}
-
-/** Leaves the facts out of a schema; no field is required, nor a length of unfilled words in braces. */
-function asTranslated(key: string, value: unknown): unknown {
-  if (key === 'required' || key === 'minLength') return undefined;
-  if (key === 'anyOf') return (value as unknown[]).filter(hasProse);
-  if (key !== 'properties') return value;
-  return Object.fromEntries(Object.entries(value as object).filter(([, part]) => hasProse(part)));
-}
-
-function hasProse(schema: unknown): boolean {
-  return JSON.stringify(schema).includes('"prose":true');
-}
+for (const [name, json] of jsonSchemas()) writeFileSync(path.join(folder, name), `${json}\n`);

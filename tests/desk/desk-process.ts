@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { port as sitePort } from '../support/port.ts';
 
-const port = Number(process.env['PORT'] || 4199) + 2;
+const port = sitePort + 2;
 
 /** A copy of this project in a folder of its own, with a first commit, that a test may change. */
 export function copyProject() {

@@ -90,7 +90,8 @@ function withStop({ message, ...place }: Doubt): Doubt {
 
 function* doubtsOfSite({ openFacts, site }: Content, today: string): Generator<Doubt> {
   const doubt = (field: string, message: string) => ({ file: 'site.yaml', field, message });
-  if (/^\+91 ?[1-5]/.test(site.phone)) {
+  // All noughts stand for a number that is still to come.
+  if (/^\+91 ?(?:[1-5]|0[1-9])/.test(site.phone)) {
     yield doubt('phone', 'is no mobile number of India. Does WhatsApp reach it?');
   }
   const years = Number(today.slice(0, 4)) - site.founded;
