@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { translations } from '#src/content/review/confirmed.ts';
 import { type Change, fixtureEdition } from '#tests/support/fixture.ts';
 import { strayFiles } from './content.ts';
 import { makeEdition } from './edition.ts';
@@ -108,19 +105,6 @@ test('behind !placeholder a number is a number, and in quotes it is a text', () 
   expect(
     messageAfter('site.yaml', (text) => text.replace('postalCode: ', 'postalCode: !placeholder ')),
   ).toBe('no problem found');
-});
-
-test('every file names a JSON Schema that is there', () => {
-  // Translations need no schema: their structure follows from the English file.
-  const files = [...readContentFiles().keys()].filter(
-    (name) => !translations.some((lang) => name.startsWith(`${lang}/`)),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  for (const name of files) {
-    const file = path.join('content', name);
-    const schema = /\$schema=(\S+)/.exec(readFileSync(file, 'utf8'))?.[1];
-    expect(existsSync(path.join(path.dirname(file), schema ?? 'none')), name).toBe(true);
-  }
 });
 
 test('files that no page and no programme reads are named', () => {
