@@ -14,6 +14,7 @@ import {
   messageMail,
   missingInEnquiry,
   readContact,
+  readEnquiry,
 } from './enquiry-message.ts';
 
 const { messages: words, contactForm } = fixtureEdition().words;
@@ -189,5 +190,32 @@ describe('enquiry form', () => {
       subject: 'I would like to join BPT in 2027',
       text: 'Hello, I would like to join BPT in 2027.\r\n\r\nName: Ravi\r\nEmail: ravi@example.in\r\nPhone: 98480 11111\r\nProgram: BPT',
     });
+  });
+});
+
+describe('nothing that was typed is lost on the way', () => {
+  const typed = (fields: object) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, `the ${name} that was typed`]));
+  // What is chosen from a list is said by its label.
+  const chosen = ['country', 'program', 'reason'];
+
+  test.each([
+    ['contact', contactMessage, readContact(new FormData())],
+    ['enquiry', enquiryMessage, readEnquiry(new FormData())],
+  ] as const)('each field of the %s form is in its message', (_name, message, fields) => {
+    const values = typed(fields);
+    const { text } = message(values as never, words, 2027);
+    for (const [name, value] of Object.entries(values)) {
+      if (!chosen.includes(name)) expect(text, name).toContain(value);
+    }
+  });
+
+  test('digits of every phone number are those that a phone dials', () => {
+    const data = new FormData();
+    const phones = Object.keys(readEnquiry(data)).filter((name) => /phone/i.test(name));
+    for (const name of phones) data.set(name, '౯౮౪౮౦ ౧౨౩౪౫');
+    const read: Readonly<Record<string, string>> = readEnquiry(data);
+    expect(phones.map((name) => read[name])).toEqual(phones.map(() => '98480 12345'));
+    expect(phones.length).toBeGreaterThan(0);
   });
 });

@@ -198,7 +198,7 @@ function read<Name extends string>(data: FormData, names: readonly Name[]): Reco
   const entries = names.map((name) => {
     const text = String(data.get(name) ?? '');
     if (name === 'email') return [name, text.replace(/[\u200c\u200d]/g, '').replace(unseen, '')];
-    return [name, name === 'phone' ? plainDigits(text.replace(unseen, '')) : text];
+    return [name, /phone/i.test(name) ? plainDigits(text.replace(unseen, '')) : text];
   });
   return Object.fromEntries(entries) as Record<Name, string>;
 }
