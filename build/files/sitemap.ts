@@ -1,4 +1,5 @@
 import type { Edition } from '#src/content/check/edition.ts';
+import { isBorrowed } from '#src/content/views/page-meta.ts';
 import { defaultLang, type Lang, languages } from '#src/languages.ts';
 import { type ListedRoute, pathIn } from '#src/routes.ts';
 import type { RenderModule } from '../render-module.ts';
@@ -22,14 +23,15 @@ export async function sitemap(
     app.routes.map(async (route) => ((await app.isIndexed(route)) ? [route] : [])),
   );
   const urls = listed.flat().flatMap((route) => {
+    const own = editions.filter((edition) => !isBorrowed(edition, route));
     const alternates = [
-      ...editions.map(({ lang }) => ({ tag: languages[lang].tag, lang })),
+      ...own.map(({ lang }) => ({ tag: languages[lang].tag, lang })),
       { tag: 'x-default', lang: defaultLang },
     ].map(
       ({ tag, lang }) =>
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(lang, route)}"/>`,
     );
-    return editions.map(({ lang }) => {
+    return own.map(({ lang }) => {
       const day = lastChange(contentFileOf(route), lang, changed);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${addressIn(lang, route)}</loc>${lastmod}${alternates.join('')}</url>`;

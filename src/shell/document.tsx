@@ -1,6 +1,6 @@
 import * as attribute from '#src/client/attributes.ts';
 import type { Edition } from '#src/content/check/edition.ts';
-import { pageMeta } from '#src/content/views/page-meta.ts';
+import { isBorrowed, pageMeta } from '#src/content/views/page-meta.ts';
 import { defaultLang, languages, partial } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import type { MadeDocuments, PageModule } from '#src/pages/page.ts';
@@ -81,7 +81,7 @@ export function Document(props: DocumentProps) {
           page={page}
           meta={meta}
           crumbs={crumbs}
-          isHidden={page.noindex || assets.rehearsal}
+          isHidden={page.noindex || assets.rehearsal || isBorrowed(edition, route)}
         />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

@@ -7,6 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makeDocuments } from '#build/documents/make-documents.ts';
 import { siteFiles } from '#build/files/list-files.ts';
+import { sitemap } from '#build/files/sitemap.ts';
 import { cutFonts } from '#build/fonts/cut-fonts.ts';
 import { formOf, withForms, withReadLines } from '#desk/content-forms.ts';
 import { withPart } from '#desk/form/form.ts';
@@ -15,7 +16,7 @@ import { type ContentFiles, readContentFiles } from '#src/content/check/files.ts
 import { staleLines } from '#src/content/review/confirmed.ts';
 import { type Lang, type Language, partial, type Script } from '#src/languages.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
-import { notFoundRoute, pathIn, routes } from '#src/routes.ts';
+import { notFoundRoute, type Path, pathIn, type Route, routes } from '#src/routes.ts';
 import * as app from '#src/shell/render.tsx';
 
 const lang = 'ne' as Lang;
@@ -155,10 +156,29 @@ test('it has documents of its own, whose Nepali and English can be read and sear
   }
 });
 
-test('it is in the site map, and has a search index and a manifest', async () => {
+test('search engines list its own pages, and no page twice', async () => {
+  const own = makeEditions(withNepali('ne/contact.yaml', 'title: सम्पर्क गर्नुहोस्\n'));
+  const listed = (path: Path) => [
+    `<loc>${english.content.site.origin}${pathIn(lang, path)}</loc>`,
+    '<meta name="robots" content="noindex"',
+  ];
+  const xml = await sitemap(app, own as readonly [Edition, ...Edition[]]);
+  for (const [path, page, isOwn] of [
+    ['/contact', 'contact', true],
+    ['/admissions', 'admissions', false],
+  ] as const) {
+    const [place = '', robots = ''] = listed(path);
+    const found = own.find((one) => one.lang === lang) as Edition;
+    const html = await app.render(found, { path, page } as Route, assets, builtOn);
+    expect(xml.includes(place), path).toBe(isOwn);
+    expect(html.includes(robots), path).toBe(!isOwn);
+  }
+  expect(xml).toContain('hreflang="ne"');
+});
+
+test('it has a search index and a manifest', async () => {
   const source = { app, editions, builtOn, release: '', offline: [], precached: [] } as never;
   const made = new Map(siteFiles(source).map((file) => [file.path, file.make]));
-  expect(await made.get('/sitemap.xml')?.()).toContain('hreflang="ne"');
   const index = await made.get('/ne/search-index.json')?.();
   expect(index).toContain(untiedText(english.content.ladder.heading));
   expect(index).not.toContain('यस पृष्ठ');

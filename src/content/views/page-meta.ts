@@ -45,6 +45,18 @@ export function pageMeta(edition: Edition, route: Route): PageMeta {
   };
 }
 
+/**
+ * Whether a page is that of the default language under another address: its title is not translated.
+ * Search engines would list it twice.
+ */
+export function isBorrowed({ content }: Edition, route: Route): boolean {
+  const [file, field] =
+    route.page === 'section'
+      ? [`programmes/${route.section}.yaml`, `pages.${route.slug}.title`]
+      : [`${route.page}.yaml`, 'title'];
+  return content.untranslated[file]?.includes(field) ?? false;
+}
+
 /** The same as it is written; a preview only where it is not the title. */
 type WholeMeta = Omit<PageMeta, 'preview' | 'headline'> & { preview?: string };
 
