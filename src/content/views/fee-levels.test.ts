@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureEdition } from '#tests/support/fixture.ts';
-import { feeLevels, knowsFees, ownTuition } from './fee-levels.ts';
+import { feeLevels, knowsFees, ownFees, ownTuition } from './fee-levels.ts';
 
 const withGnm = (tuition: string) =>
   fixtureEdition({
@@ -29,4 +29,18 @@ test('a course with one fee has one amount, and one without a fee none', () => {
   const unknown = withGnm('tuition: !ask Which?');
   expect(ownTuition(unknown, 'gnm')).toBeUndefined();
   expect(listed(unknown)).toContain(unknown.content.fees.unknown);
+});
+
+test('the page of costs has each amount that the owner has told, and no other', () => {
+  const edition = fixtureEdition({
+    'fees.yaml': (text) =>
+      text
+        .replaceAll(/tuition: (?!!ask)[\d][^,}]*/g, 'tuition: !ask Which?')
+        .replaceAll(/amount: (?!Amount)[^}]* \}/g, 'amount: !ask Which? }')
+        .replace(/(item: Hostel[^}]*amount: )[^}]* \}/, '$162000 }'),
+  });
+  const [hostel] = edition.content.fees.shared.rows;
+  expect(ownFees(edition)).toEqual([
+    [`${hostel?.item}, ${hostel?.per}`, expect.stringMatching(/^₹.62,000$/)],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
+import { sectionIds } from '#src/routes.ts';
 
 export type FeeLevel = {
   title: string;
@@ -70,6 +71,17 @@ export function sharedFees({ content: { fees }, describe }: Edition) {
       amount: amount === null ? fees.unknown : describe.amount(amount),
     })),
   };
+}
+
+/** What the college itself asks, by course and for all, as far as the owner has told it. */
+export function ownFees(edition: Edition): (readonly [what: string, amount: string])[] {
+  const { fees, programmes } = edition.content;
+  const told = (what: string, amount: string | undefined) =>
+    amount === undefined || amount === fees.unknown ? [] : [[what, amount] as const];
+  return [
+    ...sectionIds.flatMap((id) => told(programmes[id].name, ownTuition(edition, id))),
+    ...sharedFees(edition).rows.flatMap(({ item, amount }) => told(item, amount)),
+  ];
 }
 
 /** Whether the owner has given any amount yet. */

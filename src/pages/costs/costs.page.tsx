@@ -1,11 +1,10 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { toHtml } from '#src/content/schemas/markdown.ts';
-import { ownTuition } from '#src/content/views/fee-levels.ts';
+import { ownFees } from '#src/content/views/fee-levels.ts';
 import { headOf } from '#src/content/views/pictures.ts';
 import { stateFees } from '#src/content/views/state-fees.ts';
 import { type CostHead, costHeads, onceHeads, yearlyHeads } from '#src/domain/cost-sum.ts';
 import type { PageModule } from '#src/pages/page.ts';
-import { sectionIds } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
@@ -113,14 +112,11 @@ function Heads({ content }: Edition) {
   ));
 }
 
-/** The college's own tuition as far as it is known, and what the State set for other years. */
+/** The college's own tuition and other fees as far as they are known, and what the State set for other years. */
 function StateFees(edition: Edition) {
-  const { costs, fees, programmes } = edition.content;
+  const { costs, fees } = edition.content;
   const { text } = costs.state;
-  const own = sectionIds.flatMap((id) => {
-    const tuition = ownTuition(edition, id);
-    return tuition ? [[programmes[id].name, tuition] as const] : [];
-  });
+  const own = ownFees(edition);
   return (
     <>
       {own.length > 0 && (
