@@ -51,7 +51,7 @@ test('the sitemap lists pages that may be found, and escapes ampersands', async 
 
 const edition = {
   lang: 'en',
-  content: { site: { origin: 'https://site.example' } },
+  content: { site: { origin: 'https://site.example' }, untranslated: {} },
 };
 
 test('robots.txt names the sitemap', () => {
