@@ -40,7 +40,8 @@ test('the page of costs has each amount that the owner has told, and no other', 
         .replace(/(item: Hostel[^}]*amount: )[^}]* \}/, '$162000 }'),
   });
   const [hostel] = edition.content.fees.shared.rows;
-  expect(ownFees(edition)).toEqual([
-    [`${hostel?.item}, ${hostel?.per}`, expect.stringMatching(/^₹.62,000$/)],
-  ]);
+  expect(ownFees(edition)).toEqual({
+    tuition: [],
+    others: [[`${hostel?.item}, ${hostel?.per}`, expect.stringMatching(/^₹.62,000$/)]],
+  });
 });

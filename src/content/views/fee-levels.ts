@@ -73,15 +73,17 @@ export function sharedFees({ content: { fees }, describe }: Edition) {
   };
 }
 
-/** What the college itself asks, by course and for all, as far as the owner has told it. */
-export function ownFees(edition: Edition): (readonly [what: string, amount: string])[] {
+type Told = readonly [what: string, amount: string];
+
+/** What the college itself asks, by course and of everybody, as far as the owner has told it. */
+export function ownFees(edition: Edition): { tuition: Told[]; others: Told[] } {
   const { fees, programmes } = edition.content;
-  const told = (what: string, amount: string | undefined) =>
-    amount === undefined || amount === fees.unknown ? [] : [[what, amount] as const];
-  return [
-    ...sectionIds.flatMap((id) => told(programmes[id].name, ownTuition(edition, id))),
-    ...sharedFees(edition).rows.flatMap(({ item, amount }) => told(item, amount)),
-  ];
+  const told = (what: string, amount = fees.unknown): Told[] =>
+    amount === fees.unknown ? [] : [[what, amount]];
+  return {
+    tuition: sectionIds.flatMap((id) => told(programmes[id].name, ownTuition(edition, id))),
+    others: sharedFees(edition).rows.flatMap(({ item, amount }) => told(item, amount)),
+  };
 }
 
 /** Whether the owner has given any amount yet. */

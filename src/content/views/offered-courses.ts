@@ -58,6 +58,16 @@ export function applyLink(edition: Edition, route: Route): string {
     : `${admissions}#enquiry`;
 }
 
+/** Where an entry of the catalogue leads: its page, or the form with its name in the notes. */
+export function catalogueLink(
+  { defaultContent, href }: Edition,
+  { id, name, link }: Edition['content']['courses']['courses'][number],
+): string {
+  if (link !== '/admissions#enquiry') return href(link);
+  const first = defaultContent.courses.courses.find((course) => course.id === id)?.name ?? name;
+  return enquiryLink(href('/admissions'), { name: namedForOffice(name, first) });
+}
+
 /** A course as the form takes it: its program there, or its name for the notes. */
 export function courseInForm(edition: Edition, id: SectionId) {
   return { enquiry: edition.content.programmes[id].enquiry, name: officeName(edition, id) };

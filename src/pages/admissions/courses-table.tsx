@@ -1,5 +1,6 @@
 import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { catalogueLink } from '#src/content/views/offered-courses.ts';
 import { fill } from '#src/lib/fill-tokens.ts';
 import type { SectionId } from '#src/routes.ts';
 import { layout } from '#src/styles/layout.ts';
@@ -32,22 +33,25 @@ function LevelTable({ title, category, edition }: LevelTableProps) {
     <div className={styles.level}>
       <TableFrame caption={title} columns={[number, course, intake, more]} className={styles.table}>
         <tbody role="rowgroup">
-          {courses.map(({ id, name, programme, intake: seats, link }, index) => (
-            <tr key={id} role="row">
+          {courses.map((entry, index) => (
+            <tr key={entry.id} role="row">
               <td role="cell" className={styles.number}>
                 {index + 1}
               </td>
               <th scope="row" role="rowheader">
-                {name}
-                {programme && <small>{entryOf(edition, programme)}</small>}
+                {entry.name}
+                {entry.programme && <small>{entryOf(edition, entry.programme)}</small>}
               </th>
               <td role="cell" className={styles.intake} data-label={intake}>
-                {seats}
+                {entry.intake}
               </td>
               <td role="cell">
-                <ArrowLink className={layout.stretched} href={edition.href(link)}>
+                <ArrowLink className={layout.stretched} href={catalogueLink(edition, entry)}>
                   {more}
-                  <span className={layout.visuallyHidden}> {fill(about, { course: name })}</span>
+                  <span className={layout.visuallyHidden}>
+                    {' '}
+                    {fill(about, { course: entry.name })}
+                  </span>
                 </ArrowLink>
               </td>
             </tr>

@@ -116,15 +116,28 @@ function Heads({ content }: Edition) {
 function StateFees(edition: Edition) {
   const { costs, fees } = edition.content;
   const { text } = costs.state;
-  const own = ownFees(edition);
+  const { tuition, others } = ownFees(edition);
   return (
     <>
-      {own.length > 0 && (
+      {tuition.length > 0 && (
         <DataTable
           caption={fees.year ? `${fees.title} ${fees.year}` : fees.title}
           columns={[fees.columns.course, fees.columns.tuition]}
-          rows={own}
+          rows={tuition}
         />
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{fees.shared.heading}</h3>
+          <dl className={styles.heads}>
+            {others.map(([item, amount]) => (
+              <div key={item}>
+                <dt>{item}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       <p>{text}</p>
       <dl className={styles.heads}>

@@ -1,9 +1,9 @@
 import type { Content } from '#src/content/check/content.ts';
 import type { Edition } from '#src/content/check/edition.ts';
+import { catalogueLink } from '#src/content/views/offered-courses.ts';
 import { titleOf } from '#src/content/views/page-meta.ts';
 import { headOf, illustration } from '#src/content/views/pictures.ts';
 import { courseList } from '#src/domain/course-data.ts';
-import { enquiryLink, namedForOffice } from '#src/domain/enquiry-link.ts';
 import type { PageModule } from '#src/pages/page.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
 import type { Ground } from '#src/styles/grounds.ts';
@@ -94,7 +94,7 @@ function Cards({ edition }: { edition: Edition }) {
         <li key={course.id} id={course.id}>
           <CourseCard
             name={course.name}
-            path={pathOf(edition, course)}
+            path={catalogueLink(edition, course)}
             picture={illustration(edition, course.image)}
             eager={index === 0}
             kicker={categories[course.category]}
@@ -109,13 +109,6 @@ function Cards({ edition }: { edition: Edition }) {
       ))}
     </ul>
   );
-}
-
-/** Its page, or the form with the course's name in its notes. */
-function pathOf({ defaultContent, href }: Edition, { id, name, link }: Card): string {
-  if (link !== '/admissions#enquiry') return href(link);
-  const first = defaultContent.courses.courses.find((course) => course.id === id)?.name ?? name;
-  return enquiryLink(href('/admissions'), { name: namedForOffice(name, first) });
 }
 
 /** Its own colour, that of its programme, or the institution's. */
