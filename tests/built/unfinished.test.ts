@@ -16,7 +16,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(still )?to be confirmed|still (to|has to|have to) confirm/i,
     'ask the office, or leave it out',
   ],
-  [/not known yet|is not known|nobody knows/i, 'say who announces it, and where to look'],
+  [
+    /not known yet|is not known|nobody knows|do(n[’']t| not) know yet/i,
+    'say who announces it, and where to look',
+  ],
   [/has not (yet )?(told|said|supplied|given|published)/i, 'it speaks ill of the office'],
   [/as far as (the office|we know)/i, 'a doubt about the office is none of the reader’s'],
   [/\bwe (found|could (read|find))/i, 'name the year of the notice, not our search'],

@@ -173,13 +173,9 @@ test('so is its translation, with names, subjects and careers', () => {
   const { name, curriculum, career } = mlt;
   const programmes = { ...content.programmes, bpt: { ...bpt, name, curriculum, career } };
   const fields = doubtsInTranslation({ ...content, programmes }, 'te')
-    .filter(({ message }) => message.includes('is also in te/programmes/'))
-    .map(({ file, field }) => `${file} ${field}`);
-  expect(fields).toEqual(
-    ['name', 'curriculum.Years', 'career.Description'].map(
-      (field) => `te/programmes/bpt.yaml ${field}`,
-    ),
-  );
+    .filter(({ file, message }) => file.endsWith('/bpt.yaml') && message.includes('is also in te/'))
+    .map(({ field }) => field);
+  expect(fields).toEqual(['name', 'curriculum.Years', 'career.Description']);
 });
 
 test('a picture is doubted from its third place on', () => {

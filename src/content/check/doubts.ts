@@ -316,7 +316,8 @@ function* doubtsOfCopies({ programmes }: Content, folder = ''): Generator<Doubt>
     };
     for (const [field, text] of Object.entries<string>(own)) {
       const other = known.get(text);
-      if (other) yield { file, field, message: `is also in ${other}. Write or choose its own` };
+      if (other && other !== file)
+        yield { file, field, message: `is also in ${other}. Write or choose its own` };
       known.set(text, file);
     }
   }

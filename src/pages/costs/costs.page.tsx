@@ -90,44 +90,19 @@ export const page: PageModule = {
   },
 };
 
-/** The parts of the cost: those of each year, then those paid once. */
-function Heads({ content }: Edition) {
-  const { parts, sheet } = content.costs;
+/** Our own fees beside tuition where they are known, then the parts of the cost: each year, and once. */
+function Heads(edition: Edition) {
+  const { costs, fees } = edition.content;
+  const { parts, sheet } = costs;
+  const { others } = ownFees(edition);
   const groups = [
     [sheet.perYear, yearlyHeads],
     [sheet.once, onceHeads],
   ] as const;
-  return groups.map(([label, heads]) => (
-    <div key={label} className={styles.group}>
-      <h3>{label}</h3>
-      <dl className={styles.heads}>
-        {heads.map((head) => (
-          <div key={head}>
-            <dt>{parts.heads[head].name}</dt>
-            <dd>{parts.heads[head].note}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  ));
-}
-
-/** The college's own tuition and other fees as far as they are known, and what the State set for other years. */
-function StateFees(edition: Edition) {
-  const { costs, fees } = edition.content;
-  const { text } = costs.state;
-  const { tuition, others } = ownFees(edition);
   return (
     <>
-      {tuition.length > 0 && (
-        <DataTable
-          caption={fees.year ? `${fees.title} ${fees.year}` : fees.title}
-          columns={[fees.columns.course, fees.columns.tuition]}
-          rows={tuition}
-        />
-      )}
       {others.length > 0 && (
-        <>
+        <div className={styles.group}>
           <h3>{fees.shared.heading}</h3>
           <dl className={styles.heads}>
             {others.map(([item, amount]) => (
@@ -137,7 +112,38 @@ function StateFees(edition: Edition) {
               </div>
             ))}
           </dl>
-        </>
+        </div>
+      )}
+      {groups.map(([label, heads]) => (
+        <div key={label} className={styles.group}>
+          <h3>{label}</h3>
+          <dl className={styles.heads}>
+            {heads.map((head) => (
+              <div key={head}>
+                <dt>{parts.heads[head].name}</dt>
+                <dd>{parts.heads[head].note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The college's own tuition as far as it is known, and what the State set for other years. */
+function StateFees(edition: Edition) {
+  const { costs, fees } = edition.content;
+  const { text } = costs.state;
+  const { tuition } = ownFees(edition);
+  return (
+    <>
+      {tuition.length > 0 && (
+        <DataTable
+          caption={fees.year ? `${fees.title} ${fees.year}` : fees.title}
+          columns={[fees.columns.course, fees.columns.tuition]}
+          rows={tuition}
+        />
       )}
       <p>{text}</p>
       <dl className={styles.heads}>
