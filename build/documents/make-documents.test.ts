@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Edition, makeEdition, makeEditions } from '#src/content/check/edition.ts';
 import type { Programme } from '#src/content/schemas/programme.ts';
 import { feeLevels, knowsFees, sharedFees } from '#src/content/views/fee-levels.ts';
+import { type Lang, languages } from '#src/languages.ts';
 import { indianDay } from '#src/lib/indian-day.ts';
 import { tiedText } from '#src/lib/tied-text.ts';
 import { sectionIds, sectionStart } from '#src/routes.ts';
@@ -151,7 +152,8 @@ describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
     expect(pdf).toContain('%PDF-1.7');
     expect(pdf).toContain('/Marked true');
     expect(pdf).toContain('/StructTreeRoot');
-    expect(pdf).toContain(`/Lang (${data.lang === 'en' ? 'en-IN' : 'te-IN'})`);
+    const { locale } = languages[data.lang as Lang];
+    expect(pdf).toContain(`/Lang (${locale})`);
     expect(pdf).toContain('/DisplayDocTitle true');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(pdf).toMatch(/\/S \/TH\b/);
@@ -177,7 +179,7 @@ describe.each(documents)('$name', ({ data, bytes, texts, about = '' }) => {
   });
 
   test('is wholly on one A4 page, which leads to the page of its course', () => {
-    expect(pagesOf(pdf)).toBe(1);
+    expect(pagesOf(pdf), 'Shorten the texts of this document: a family prints one sheet').toBe(1);
     const { width, height } = texts[0]?.page ?? {};
     expect([width, height]).toEqual([596, 842]);
     expect(offThePage(texts)).toEqual([]);
@@ -391,7 +393,7 @@ test('an amount that is not known is announced by the office', () => {
   expect(knowsFees(unknown)).toBe(false);
   expect(feeLevels(unknown)[0]?.courses[0]?.tuition).toBe('Announced by the admissions office');
   expect(sharedFees(unknown).rows[0]).toEqual({
-    item: 'Hostel and mess, a year',
+    item: `${shared.rows[0]?.item}, ${shared.rows[0]?.per}`,
     amount: 'Announced by the admissions office',
   });
 });

@@ -210,6 +210,21 @@ describe('nothing that was typed is lost on the way', () => {
     }
   });
 
+  test.each([
+    ['contact', 'The contact form', readContact(new FormData())],
+    ['enquiry', 'The enquiry form', readEnquiry(new FormData())],
+  ] as const)('the privacy policy names each field of the %s form', (_name, start, fields) => {
+    const policy = JSON.stringify(fixtureEdition().content['privacy-policy']);
+    const [sentence = ''] = new RegExp(`${start}[^.]* asks for [^.]*`).exec(policy) ?? [];
+    // Of `fullName` the last word, which is what people call it.
+    for (const field of Object.keys(fields)) {
+      const [word = field] = field.match(/[A-Z]?[a-z]+$/) ?? [];
+      expect(sentence, 'Name the field in content/privacy-policy.yaml').toContain(
+        word.toLowerCase(),
+      );
+    }
+  });
+
   test('digits of every phone number are those that a phone dials', () => {
     const data = new FormData();
     const phones = Object.keys(readEnquiry(data)).filter((name) => /phone/i.test(name));

@@ -1,7 +1,7 @@
 import type { Edition } from '#src/content/check/edition.ts';
 import { longest } from '#src/content/schemas/fields.ts';
 import type { PageMeta } from '#src/content/views/page-meta.ts';
-import { defaultLang, type Lang, langs, languages } from '#src/languages.ts';
+import { defaultLang, type Lang, langs, languages, partial } from '#src/languages.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { untiedText } from '#src/lib/tied-text.ts';
 import type { PageModule } from '#src/pages/page.ts';
@@ -32,6 +32,8 @@ export function Seo({ edition, route, page, meta, crumbs, isHidden }: SeoProps) 
   const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
   const addressIn = (lang: Lang) => new URL(pathIn(lang, route.path), site.origin).href;
   const address = isListed(route) ? addressIn(lang) : undefined;
+  // Pages that a partial language borrows are not to be found; the site map names those that are its own.
+  const named = langs.filter((other) => other === lang || !(other in partial));
   return (
     <>
       <title>{title}</title>
@@ -40,7 +42,7 @@ export function Seo({ edition, route, page, meta, crumbs, isHidden }: SeoProps) 
       {address && (
         <>
           <link rel="canonical" href={address} />
-          {langs.map((other) => (
+          {named.map((other) => (
             <link
               key={other}
               rel="alternate"

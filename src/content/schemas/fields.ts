@@ -60,7 +60,7 @@ export const question = asProse(
 /** Search engines cut page titles and descriptions beyond these lengths; so do we (`shorten`). */
 export const longest = { title: 70, description: 165 } as const;
 
-export const pageTitle = asProse(z.string().trim().min(5))
+export const pageTitle = asProse(z.string().trim().min(2))
   .describe('In the browser’s tab, and the heading of a search result')
   .meta({ shownLength: longest.title });
 export const pageDescription = asProse(z.string().trim().min(50, 'is shorter than 50 characters'))

@@ -43,9 +43,11 @@ export const page: PageModule = {
 
 function Story(edition: Edition) {
   const { heading, paragraphs } = edition.content['about-us'].story;
+  // Beside a long text the heading would stand alone in an empty column.
+  const isLong = paragraphs.join('').length > 1100;
   return (
     <section className={layout.section}>
-      <div className={`${layout.wrap} ${layout.columns} ${styles.story}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${styles.story}`} data-long={isLong}>
         <h2>{heading}</h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
