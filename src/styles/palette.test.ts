@@ -27,7 +27,7 @@ test('each colour beside the palette, as those of the night, has a hue of the pa
   const strange = lines.flatMap((line, index) => {
     if (/^ {2}--(\w\w\d|ink|soft|edge): /.test(line)) return [];
     const far = coloursIn(line).filter(
-      (colour) => spreadOf(colour) > 24 && hues.every((hue) => distance(hue, hueOf(colour)) > 20),
+      (colour) => spreadOf(colour) >= 24 && hues.every((hue) => distance(hue, hueOf(colour)) > 20),
     );
     return far.map(() => `tokens.css:${index + 1} ${line.trim()}`);
   });

@@ -35,6 +35,23 @@ test('no link on the site goes the long way over a redirect', () => {
   expect(found.length).toBeGreaterThan(1000);
 });
 
+test('every page is linked from another page than the search', () => {
+  const linked = new Set(
+    links
+      .filter(({ page }) => !page.endsWith('search.html'))
+      .flatMap(({ page, element: { attributes } }) => {
+        const address = decodeURI((attributes['href'] ?? '').split(/[?#]/)[0] ?? '');
+        return page === `${address.slice(1)}.html` ? [] : [address];
+      }),
+  );
+  // Nobody is led to what says that something is missing.
+  const isMissing = /\/(offline|under-development)$/;
+  const alone = langs
+    .flatMap((lang) => routes.map(({ path }) => pathIn(lang, path)))
+    .filter((address) => !linked.has(address) && !isMissing.test(address));
+  expect(alone, 'Link these from the footer (content/site.yaml) or from a page').toEqual([]);
+});
+
 test('nothing is fetched from elsewhere', () => {
   const foreign = found.filter(
     ({ element: { name, attributes }, address }) =>
