@@ -60,11 +60,10 @@ test.each([
   ['en', 'helicopter'],
   ['te', 'హెలికాప్టర్'],
 ] as const)('%s: “%s” finds no page that only has a word spelt like it', (lang, query) => {
-  expect(
-    searches
-      .get(lang)?.(query)
-      .map(({ path, places }) => [path, places[0]?.excerpt]),
-  ).toEqual([]);
+  const found = searches.get(lang)?.(query) ?? [];
+  // A page may come to say it one day.
+  const isSaid = texts.get(lang)?.toLowerCase().includes(query);
+  if (!isSaid) expect(found.map(({ path, places }) => [path, places[0]?.excerpt])).toEqual([]);
 });
 
 /** Questions about oneself, which the names of courses in them must not lead away. */
