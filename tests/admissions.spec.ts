@@ -1,3 +1,4 @@
+import { catalogueLink } from '../src/content/views/offered-courses.ts';
 import { content, edition } from './support/content.ts';
 import { alertsOf, applicant, fillEnquiry } from './support/forms.ts';
 import { nightly } from './support/nightly.ts';
@@ -46,7 +47,8 @@ test('the courses table starts on undergraduate and shows its four columns', asy
   const rows = table.locator('tbody tr');
   const listed = content.courses.courses.filter(({ category }) => category === 'bachelor');
   await expect(rows).toHaveCount(listed.length);
-  for (const [index, { name, intake, link }] of listed.entries()) {
+  for (const [index, entry] of listed.entries()) {
+    const { name, intake } = entry;
     const cells = rows.nth(index).locator('th, td');
     await expect(cells.nth(0)).toHaveText(String(index + 1));
     // The name stands first; who may join follows it.
@@ -55,7 +57,7 @@ test('the courses table starts on undergraduate and shows its four columns', asy
     await expect(cells.nth(2)).toHaveText(intake);
     await expect(rows.nth(index).getByRole('link', { name: `More about ${name}` })).toHaveAttribute(
       'href',
-      link,
+      catalogueLink(edition, entry),
     );
   }
 });

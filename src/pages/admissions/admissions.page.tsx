@@ -108,9 +108,14 @@ function FeesAndScholarships({ edition }: { edition: Edition }) {
   const { fees } = content;
   const { heading, text, more, download, donation } = content.admissions.fees;
   const isKnown = knowsFees(edition);
+  // The table of all courses is far longer than the words, so it takes the whole width below them.
   return (
-    <Section id="fees" heading={heading} className={`${layout.columns} ${styles.fees}`}>
-      <div className={layout.stack}>
+    <Section
+      id="fees"
+      heading={heading}
+      className={isKnown ? layout.stack : `${layout.columns} ${styles.fees}`}
+    >
+      <div className={isKnown ? `${layout.stack} ${layout.stackStart}` : layout.stack}>
         {!isKnown && <AskForFees {...edition} />}
         <Prose html={toHtml(text, href)} />
         <a
