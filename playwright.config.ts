@@ -30,7 +30,7 @@ export default defineConfig({
       command: 'node commands/run.js serve/preview.ts',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/robots.txt`,
-      // A server that somebody names is theirs; one that was left behind may hold another build.
+      // Only a server that PORT names is used again: one that was left behind may serve an old build.
       reuseExistingServer: Boolean(process.env['PORT']),
     },
   ],

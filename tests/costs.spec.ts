@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     const main = page.locator('main');
     for (const { name, note } of Object.values(heads)) {
       if (!note) continue;
-      // Our own fees may have a name that begins so.
+      // The name of one of our own fees may start with the same word.
       await expect(main.locator('dt').getByText(name, { exact: true })).toBeVisible();
       await expect(main.getByRole('definition').filter({ hasText: note })).toBeVisible();
     }

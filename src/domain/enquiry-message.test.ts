@@ -196,7 +196,7 @@ describe('enquiry form', () => {
 describe('nothing that was typed is lost on the way', () => {
   const typed = (fields: object) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, `the ${name} that was typed`]));
-  // What is chosen from a list is said by its label.
+  // The message names a choice by its label.
   const chosen = ['country', 'program', 'reason'];
 
   test.each([
@@ -216,7 +216,7 @@ describe('nothing that was typed is lost on the way', () => {
   ] as const)('the privacy policy names each field of the %s form', (_name, start, fields) => {
     const policy = JSON.stringify(fixtureEdition().content['privacy-policy']);
     const [sentence = ''] = new RegExp(`${start}[^.]* asks for [^.]*`).exec(policy) ?? [];
-    // Of `fullName` the last word, which is what people call it.
+    // The policy calls `fullName` by its last word.
     for (const field of Object.keys(fields)) {
       const [word = field] = field.match(/[A-Z]?[a-z]+$/) ?? [];
       expect(sentence, 'Name the field in content/privacy-policy.yaml').toContain(

@@ -32,7 +32,8 @@ export function Seo({ edition, route, page, meta, crumbs, isHidden }: SeoProps) 
   const title = route.page === 'home' ? meta.title : titleOf(meta.title, site);
   const addressIn = (lang: Lang) => new URL(pathIn(lang, route.path), site.origin).href;
   const address = isListed(route) ? addressIn(lang) : undefined;
-  // Pages that a partial language borrows are not to be found; the site map names those that are its own.
+  // A partial language is left out, since most of its pages are hidden from search engines; the site map
+  // names its translated ones.
   const named = langs.filter((other) => other === lang || !(other in partial));
   return (
     <>

@@ -13,7 +13,7 @@ type Thing = { '@type': string; '@id'?: string; [field: string]: unknown };
 
 const pages = builtPages().map(({ name, html }) => {
   const data = read(html);
-  // What a partial language lacks is shown in the default one, and kept from search engines.
+  // A partial language shows a page that it lacks in the default one, hidden from search engines.
   const isBorrowed = langOf(`/${name}`) in partial && data.metas['robots'] === 'noindex';
   return { name, html, ...data, isBorrowed };
 });

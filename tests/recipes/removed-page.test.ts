@@ -10,7 +10,7 @@ import { copyProject, recipe } from './copied-project.ts';
 
 const [page, address, schema] = ['compare', '/courses/compare', 'compareSchema'];
 const { copy, change, run } = copyProject();
-// Nothing is left to remove once the comparison is taken away in earnest.
+// Skipped once the site itself has no comparison any more.
 const test = anyTest.skipIf(!existsSync(`src/pages/${page}`));
 const touched = new Set<string>();
 

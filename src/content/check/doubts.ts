@@ -90,7 +90,7 @@ function withStop({ message, ...place }: Doubt): Doubt {
 
 function* doubtsOfSite({ openFacts, site }: Content, today: string): Generator<Doubt> {
   const doubt = (field: string, message: string) => ({ file: 'site.yaml', field, message });
-  // All noughts stand for a number that is still to come.
+  // A number of zeros is a placeholder.
   if (/^\+91 ?(?:[1-5]|0[1-9])/.test(site.phone)) {
     yield doubt('phone', 'is no mobile number of India. Does WhatsApp reach it?');
   }
@@ -292,7 +292,7 @@ function* doubtsOfTitles({ programmes }: Content, folder = ''): Generator<Doubt>
   }
 }
 
-/** What two courses have in common when one file was copied and not written anew throughout. */
+/** Texts that two courses share because one file was copied and not written anew throughout. */
 function* doubtsOfCopies({ programmes }: Content, folder = ''): Generator<Doubt> {
   const known = new Map<string, string>();
   for (const [id, programme] of Object.entries(programmes)) {

@@ -35,24 +35,6 @@ test('an entry without a field is left out with a warning, and the rest of the s
   );
 });
 
-test('a course without pages has the length and the seats that it says itself', () => {
-  const { courses } = loadChanged((text) =>
-    text.replace('courses:\n', `courses:\n${withoutPages}`),
-  );
-  expect(courses.courses[0]).toMatchObject({ name: 'Course of This Test', intake: '40' });
-  expect(untiedText(courses.courses[0]?.duration ?? '')).toBe('4 years');
-});
-
-const withoutPages = `  - id: of-this-test
-    name: Course of This Test
-    description: Test eyes, and fit glasses and lenses.
-    image: clinic-c
-    link: /admissions#enquiry
-    category: bachelor
-    duration: 4 years
-    intake: '40'
-`;
-
 /** The content with the text of courses.yaml changed. */
 function loadChanged(change: Change) {
   return fixtureEdition({ 'courses.yaml': change }).content;

@@ -75,7 +75,7 @@ export function sharedFees({ content: { fees }, describe }: Edition) {
 
 type Told = readonly [what: string, amount: string];
 
-/** What the college itself asks, by course and of everybody, as far as the owner has told it. */
+/** The college's own fees that the owner has told: tuition by course, and those that all pay. */
 export function ownFees(edition: Edition): { tuition: Told[]; others: Told[] } {
   const { fees, programmes } = edition.content;
   const told = (what: string, amount = fees.unknown): Told[] =>

@@ -58,7 +58,7 @@ export function applyLink(edition: Edition, route: Route): string {
     : `${admissions}#enquiry`;
 }
 
-/** Where an entry of the catalogue leads: its page, or the form with its name in the notes. */
+/** The address of a catalogue entry: its page, or the form with its name in the notes. */
 export function catalogueLink(
   { defaultContent, href }: Edition,
   { id, name, link }: Edition['content']['courses']['courses'][number],
