@@ -15,7 +15,7 @@ test.each([
     '<p>Open from మార్చి to the end</p>',
     `<p><text-run>${run('Open from')} మార్చి ${run('to the end')}</text-run></p>`,
   ],
-  // What has a language keeps it, with all that is in it.
+  // An element with a language of its own keeps it, with all that is in it.
   [
     '<p lang="hi">Hindi <p>too</p></p><p>here</p>',
     `<p lang="hi">Hindi <p>too</p></p><p>${run('here')}</p>`,

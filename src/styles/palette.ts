@@ -6,7 +6,7 @@ const sheet = readFileSync('src/styles/tokens.css', 'utf8').replaceAll(/\/\*.*?\
 /** By day: each rule up to the first that only some screens take. */
 const rules = [...(sheet.split('@media')[0] ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
 
-/** What a property of tokens.css stands for on a ground by day, as `#rrggbb`. @throws Error if it is no colour */
+/** The colour of a property of tokens.css on a ground by day, as `#rrggbb`. @throws Error if it is no colour */
 export function tokenOn(ground: Ground, property: string): string {
   const values = new Map(
     rules

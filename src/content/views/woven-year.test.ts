@@ -147,7 +147,7 @@ test.each([
     const textOn = (id: (typeof sectionIds)[number], day: string) =>
       untiedText(at(listsOn(day).words.get(id) ?? [], day)?.text ?? '');
     for (const day of days) {
-      // What is told stays the same while the words do, so their first and last days are enough.
+      // The first and last day of each sentence are enough: between them the same is told.
       const isEdge = sectionIds.some((id) =>
         [-1, 1].some((by) => textOn(id, addDays(day, by)) !== textOn(id, day)),
       );
