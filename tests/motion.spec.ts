@@ -1,4 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
+import { buildingShown } from './support/content.ts';
 import { nightly } from './support/nightly.ts';
 import { slidesDecoded } from './support/pages.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -54,7 +55,7 @@ for (const address of ['/', '/te']) {
             .soft(part, `${size}: ${await part.textContent()}`)
             .toBeInViewport({ ratio: 1 });
         // On a tablet the house stands below the words, and at 2560 pixels it grows no further.
-        if (/^(900|1024|2560)/.test(size)) continue;
+        if (/^(900|1024|2560)/.test(size) || !buildingShown) continue;
         await expectFilled(page, slide, size);
       }
     });
@@ -150,6 +151,7 @@ test('a border below the first view is woven across', async ({ page }) => {
 
 for (const size of ['1440x900', '390x844']) {
   test(`a slide opens out of its room at ${size}`, async ({ page }) => {
+    test.skip(!buildingShown, 'a photograph stands in place of the building');
     await open(page, '/', size);
     const room = await page.locator('li[data-room="ward"]').boundingBox();
     const slide = page.locator('[data-carousel-item]').nth(1);
@@ -242,6 +244,7 @@ const lit = (page: Page) =>
 
 /** Opens home, and starts the rotation anew at its first slide. */
 async function openTour(page: Page, size = '1280x800') {
+  test.skip(!buildingShown, 'a photograph stands in place of the building');
   await page.clock.install({ time: new Date('2026-11-21T05:00:00Z') });
   await open(page, '/', size);
   await slidesDecoded(page);
@@ -306,6 +309,7 @@ test('the tour ends for who points, focuses, scrolls or pauses', nightly, async 
 });
 
 test('the house rests under reduced motion', async ({ page }) => {
+  test.skip(!buildingShown, 'a photograph stands in place of the building');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/', '1280x800');

@@ -16,6 +16,9 @@ export const editions = makeEditions(readContentFiles()).map(asShown) as unknown
 export const [edition] = editions;
 export const { content } = edition;
 
+/** Whether the open building with its rooms is on the home page: a photograph may stand in its place. */
+export const buildingShown = content.home.hero.slides[0]?.picture === 'hero-opening';
+
 /** All courses that are taught, the master courses last. */
 export const offered = offeredCourses(edition);
 
