@@ -157,13 +157,15 @@ export class Visitor {
   }
 
   async fill(selector: string, text: string): Promise<void> {
-    await this.click(selector);
-    await this.run((wanted) => {
-      const field = document.activeElement as HTMLInputElement;
-      if (!field.matches(wanted)) throw new Error(`The focus is not in ${wanted}.`);
-      field.select();
-    }, selector);
-    await this.engine.type(text);
+    const end = Date.now() + patience;
+    do {
+      await this.click(selector);
+      // Firefox reports a click before the page has got it, and the page may move in between.
+      for (const next = Date.now() + 1000; Date.now() < next; await sleep(50)) {
+        if (await this.run(selectFocused, selector)) return this.engine.type(text);
+      }
+    } while (Date.now() < end);
+    throw new Error(`The focus is not in ${selector}.`);
   }
 
   /** Chooses in a list; its window belongs to the system and cannot be clicked. */
@@ -250,6 +252,14 @@ export class Visitor {
 
 function isShown(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some(window.isSeen);
+}
+
+/** Selects what is in the field with the focus, if it is the wanted one. */
+function selectFocused(selector: string): boolean {
+  const field = document.activeElement as HTMLInputElement;
+  if (!field.matches(selector)) return false;
+  field.select();
+  return true;
 }
 
 /** One that was found is scrolled to again only when it has left its place to be clicked. */
